@@ -10,7 +10,8 @@ set(headers
     src/engines/accelerator/kernel_id.h
     src/engines/cuda/cuda_interface.h
     src/engines/precision.h
-    src/text/error.h)
+    src/text/error.h
+    src/text/message.h)
 set(all "")
 foreach(header IN LISTS headers)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${header}")

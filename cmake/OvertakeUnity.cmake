@@ -21,6 +21,7 @@ function(overtake_unity_by_folder target)
         file(STRINGS "${source}" alone REGEX "^struct Words|foreach_target\\.h>" LIMIT_COUNT 1)
         if(NOT alone)
             cmake_path(GET source PARENT_PATH folder)
+            cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${CMAKE_SOURCE_DIR}") # work trees share ccache's objects
             string(MAKE_C_IDENTIFIER "${folder}" group)
             set_source_files_properties("${source}" TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP "${group}")
         endif()

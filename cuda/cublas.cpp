@@ -12,7 +12,7 @@ namespace
 
 struct Loaded {
     Cublas functions;
-    std::string reason;
+    Message reason;
 };
 
 Loaded load()
@@ -33,9 +33,9 @@ Loaded load()
                           find("cublasGemmEx", f.gemmEx) &&
                           find("cublasGemmStridedBatchedEx", f.gemmStridedBatchedEx) &&
                           find("cublasGetStatusString", f.statusText);
-    loaded.reason = complete ? ""
-                             : "the one that was found lacks functions of version " + std::to_string(CUBLAS_VER_MAJOR) +
-                                   "." + std::to_string(CUBLAS_VER_MINOR);
+    if (!complete)
+        loaded.reason = sentence("the one that was found lacks functions of version %1",
+                                 std::to_string(CUBLAS_VER_MAJOR) + "." + std::to_string(CUBLAS_VER_MINOR));
     return loaded;
 }
 
@@ -52,7 +52,7 @@ const Cublas &cublas()
     return once().functions;
 }
 
-const std::string &whyCublasIsMissing()
+const Message &whyCublasIsMissing()
 {
     return once().reason;
 }

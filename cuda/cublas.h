@@ -5,8 +5,9 @@
 // once per process; any thread.
 #pragma once
 
+#include "text/message.h"
+
 #include <cublas_v2.h>
-#include <string>
 
 namespace overtake::cuda
 {
@@ -37,6 +38,6 @@ struct Cublas {
 
 const Cublas &cublas();
 /// "libcublas.so.13 and libcublas.so.12 were not found …"; empty when it is there. The first call loads it.
-const std::string &whyCublasIsMissing();
+const Message &whyCublasIsMissing();
 
 } // namespace overtake::cuda

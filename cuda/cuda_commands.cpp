@@ -31,7 +31,7 @@ LaunchCommand::LaunchCommand(ContextPtr context, const accelerator::Launch &laun
         m_arguments.push_back(&number);
     // Loads the kernel's code now; else the first launch would.
     cudaFuncAttributes attributes{};
-    m_context->check(cudaFuncGetAttributes(&attributes, m_function), "loading a kernel on");
+    m_context->check(cudaFuncGetAttributes(&attributes, m_function), phrase("loading a kernel on %1"));
 }
 
 void LaunchCommand::enqueue()
@@ -40,7 +40,7 @@ void LaunchCommand::enqueue()
     m_context->timed([this] {
         m_context->check(cudaLaunchKernel(m_function, dim3(static_cast<unsigned>(m_groups)),
                                           dim3(accelerator::groupSize), m_arguments.data(), 0, m_context->stream()),
-                         "starting a kernel on");
+                         phrase("starting a kernel on %1"));
     });
 }
 
@@ -48,8 +48,8 @@ GraphCommand::GraphCommand(ContextPtr context, cudaGraph_t graph) : m_context(st
 {
     const cudaError_t error = cudaGraphInstantiate(&m_ready, graph, 0);
     (void)cudaGraphDestroy(graph);
-    m_context->check(error, "preparing a recorded step on");
-    m_context->check(cudaGraphUpload(m_ready, m_context->stream()), "preparing a recorded step on");
+    m_context->check(error, phrase("preparing a recorded step on %1"));
+    m_context->check(cudaGraphUpload(m_ready, m_context->stream()), phrase("preparing a recorded step on %1"));
 }
 
 GraphCommand::~GraphCommand()
@@ -61,8 +61,9 @@ GraphCommand::~GraphCommand()
 void GraphCommand::enqueue()
 {
     m_context->enter();
-    m_context->timed(
-        [this] { m_context->check(cudaGraphLaunch(m_ready, m_context->stream()), "replaying a recorded step on"); });
+    m_context->timed([this] {
+        m_context->check(cudaGraphLaunch(m_ready, m_context->stream()), phrase("replaying a recorded step on %1"));
+    });
 }
 
 } // namespace overtake::cuda

@@ -76,15 +76,15 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
         if (stateOf(index).lost)
             recover();
         m_generation = stateOf(index).generation;
-        check(choose(index), "opening");
+        check(choose(index), phrase("opening %1"));
         cudaDeviceProp properties{};
-        check(cudaGetDeviceProperties(&properties, index), "asking for the properties of");
+        check(cudaGetDeviceProperties(&properties, index), phrase("asking for the properties of %1"));
         m_name = properties.name;
         m_multiprocessors = properties.multiProcessorCount;
         m_capabilityMajor = properties.major;
         m_sharesHostMemory = cuda::sharesHostMemory(properties);
         m_coherent = properties.concurrentManagedAccess != 0;
-        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), "opening a stream on");
+        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking), phrase("opening a stream on %1"));
         m_withoutBlas = whyCublasIsMissing();
         if (!m_withoutBlas.empty())
             return;
@@ -92,16 +92,17 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
         if (started == CUBLAS_STATUS_ARCH_MISMATCH || started == CUBLAS_STATUS_NOT_INITIALIZED) {
             // One for other cards, or for a newer driver: everything else of this card works.
             m_blas = nullptr;
-            m_withoutBlas = std::string("it does not start: ") + cublas().statusText(started);
-            check(cudaPeekAtLastError(), "starting cuBLAS on");
+            m_withoutBlas = sentence("it does not start: %1", cublas().statusText(started));
+            check(cudaPeekAtLastError(), phrase("starting cuBLAS on %1"));
             return;
         }
-        check(started, "starting cuBLAS on");
+        check(started, phrase("starting cuBLAS on %1"));
         // What cuBLAS itself would take: 32 MiB from Hopper on, 4 MiB before (cuBLAS manual, cublasSetWorkspace).
         const std::size_t workspaceBytes = (properties.major >= 9 ? std::size_t{32} : std::size_t{4}) << 20;
-        check(cublas().setStream(m_blas, m_stream), "starting cuBLAS on"); // forgets the workspace, so it comes first
-        check(cudaMalloc(&m_workspace, workspaceBytes), "taking cuBLAS's memory on");
-        check(cublas().setWorkspace(m_blas, m_workspace, workspaceBytes), "starting cuBLAS on");
+        check(cublas().setStream(m_blas, m_stream),
+              phrase("starting cuBLAS on %1")); // forgets the workspace, so it comes first
+        check(cudaMalloc(&m_workspace, workspaceBytes), phrase("taking cuBLAS's memory on %1"));
+        check(cublas().setWorkspace(m_blas, m_workspace, workspaceBytes), phrase("starting cuBLAS on %1"));
     } catch (...) {
         release();
         throw;
@@ -153,9 +154,10 @@ void Context::recover()
     if (error == cudaSuccess)
         error = cudaDeviceSynchronize();
     if (error != cudaSuccess)
-        throw DeviceError(DeviceError::Kind::Lost, m_name +
-                                                       " was lost after an error, and a new context did not help (" +
-                                                       textOf(error) + "): start the program again.");
+        throw DeviceError(DeviceError::Kind::Lost,
+                          sentence("%1 was lost after an error, and a new context did not help (%2): start the program "
+                                   "again.",
+                                   m_name, textOf(error)));
     (void)cudaFree(trial);
     state.lost = false;
 }
@@ -173,23 +175,22 @@ bool Context::canGiveBack() const noexcept
 void Context::enter()
 {
     if (isLost())
-        throw DeviceError(DeviceError::Kind::Lost, m_name + " was lost after an earlier error.");
-    check(choose(m_index), "choosing");
+        throw DeviceError(DeviceError::Kind::Lost, sentence("%1 was lost after an earlier error.", m_name));
+    check(choose(m_index), phrase("choosing %1"));
 }
 
 void Context::fail(cudaError_t error, const char *doing)
 {
     abandonCapture();
-    m_timing = false;
     (void)cudaGetLastError(); // clears an error that is not sticky, so that the next call does not return it
-    const std::string sentence = std::string("CUDA failed ") + doing + " " + m_name + ": " + textOf(error) + ".";
+    const Message what = sentence("CUDA failed %1: %2.", term(doing, m_name), textOf(error));
     if (error == cudaErrorMemoryAllocation)
-        throw DeviceError(DeviceError::Kind::OutOfMemory, sentence);
+        throw DeviceError(DeviceError::Kind::OutOfMemory, what);
     if (!isSticky(error))
-        throw DeviceError(DeviceError::Kind::Other, sentence);
+        throw DeviceError(DeviceError::Kind::Other, what);
     m_lost = true;
     stateOf(m_index).lost = true;
-    throw DeviceError(DeviceError::Kind::Lost, sentence);
+    throw DeviceError(DeviceError::Kind::Lost, what);
 }
 
 void Context::fail(cublasStatus_t status, const char *doing)
@@ -204,14 +205,13 @@ void Context::failLibrary(const std::string &what, const char *doing)
     if (const cudaError_t error = cudaPeekAtLastError(); error != cudaSuccess)
         fail(error, doing);
     abandonCapture();
-    m_timing = false;
-    throw DeviceError(DeviceError::Kind::Other, std::string("Failed ") + doing + " " + m_name + ": " + what + ".");
+    throw DeviceError(DeviceError::Kind::Other, sentence("Failed %1: %2.", term(doing, m_name), what));
 }
 
 void Context::beginCapture()
 {
     // Relaxed: kernels, ours and cuBLAS's, may be loaded at first use, which may be during the capture.
-    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), "recording a step on");
+    check(cudaStreamBeginCapture(m_stream, cudaStreamCaptureModeRelaxed), phrase("recording a step on %1"));
     m_capturing = true;
 }
 
@@ -219,7 +219,7 @@ cudaGraph_t Context::endCapture()
 {
     m_capturing = false;
     cudaGraph_t graph = nullptr;
-    check(cudaStreamEndCapture(m_stream, &graph), "recording a step on");
+    check(cudaStreamEndCapture(m_stream, &graph), phrase("recording a step on %1"));
     return graph;
 }
 
@@ -244,25 +244,26 @@ void Context::mark()
 {
     if (m_marks == m_events.size()) {
         cudaEvent_t event = nullptr;
-        check(cudaEventCreate(&event), "making a clock on");
+        check(cudaEventCreate(&event), phrase("making a clock on %1"));
         m_events.push_back(event);
     }
-    check(cudaEventRecord(m_events[m_marks++], m_stream), "reading the clock of");
+    check(cudaEventRecord(m_events[m_marks++], m_stream), phrase("reading the clock of %1"));
 }
 
 std::vector<accelerator::DeviceSpan> Context::stopTiming()
 {
     m_timing = false;
-    check(cudaStreamSynchronize(m_stream), "waiting for");
+    check(cudaStreamSynchronize(m_stream), phrase("waiting for %1"));
     const auto secondsAt = [this](std::size_t index) {
         float milliseconds = 0;
-        check(cudaEventElapsedTime(&milliseconds, m_events.front(), m_events[index]), "reading the clock of");
+        check(cudaEventElapsedTime(&milliseconds, m_events.front(), m_events[index]),
+              phrase("reading the clock of %1"));
         return 1e-3 * static_cast<double>(milliseconds);
     };
     std::vector<accelerator::DeviceSpan> spans;
     for (std::size_t i = 1; i + 1 < m_marks; i += 2) {
         float milliseconds = 0; // by itself: a difference of two times since the zero has less digits
-        check(cudaEventElapsedTime(&milliseconds, m_events[i], m_events[i + 1]), "reading the clock of");
+        check(cudaEventElapsedTime(&milliseconds, m_events[i], m_events[i + 1]), phrase("reading the clock of %1"));
         const double start = secondsAt(i);
         spans.push_back({start, start + 1e-3 * static_cast<double>(milliseconds), true, {}});
     }

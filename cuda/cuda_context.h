@@ -37,7 +37,7 @@ public:
     cudaStream_t stream() const { return m_stream; }
     /// Null where there is no cuBLAS; withoutBlas() says why.
     cublasHandle_t blas() const { return m_blas; }
-    const std::string &withoutBlas() const { return m_withoutBlas; }
+    const Message &withoutBlas() const { return m_withoutBlas; }
     bool isLost() const;
 
     /// Makes the card current for the calling thread, and throws if it is lost; comes first in every call from outside.
@@ -45,7 +45,7 @@ public:
     /// For destructors: makes the card current for the calling thread. Resources of a lost card are not freed one by
     /// one: resetting its context frees them all, and that may already have happened.
     bool canGiveBack() const noexcept;
-    /// Throws DeviceError if `error` is one. `doing`: "copying to", completed by the card's name.
+    /// Throws DeviceError if `error` is one. `doing`: a phrase about the card, "copying to %1".
     void check(cudaError_t error, const char *doing)
     {
         if (error != cudaSuccess)
@@ -99,7 +99,7 @@ private:
     int m_generation = 0; ///< of the process's contexts of this card
     cudaStream_t m_stream = nullptr;
     cublasHandle_t m_blas = nullptr;
-    std::string m_withoutBlas;
+    Message m_withoutBlas;
     void *m_workspace = nullptr; ///< cuBLAS's, so that it allocates nothing in a step or in a capture
     bool m_capturing = false;
     bool m_timing = false;

@@ -77,29 +77,29 @@ public:
         const auto to = [](std::int64_t value) { return static_cast<int>(value); };
         const std::int64_t less = c.size - 1 - 2 * c.padding;
         try {
-            check(context, cudnn().createTensor(&x), "describing a convolution for");
-            check(context, cudnn().createTensor(&y), "describing a convolution for");
-            check(context, cudnn().createFilter(&weights), "describing a convolution for");
-            check(context, cudnn().createConvolution(&convolution), "describing a convolution for");
+            check(context, cudnn().createTensor(&x), phrase("describing a convolution for %1"));
+            check(context, cudnn().createTensor(&y), phrase("describing a convolution for %1"));
+            check(context, cudnn().createFilter(&weights), phrase("describing a convolution for %1"));
+            check(context, cudnn().createConvolution(&convolution), phrase("describing a convolution for %1"));
             check(context,
                   cudnn().setTensor(x, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.channels), to(c.height),
                                     to(c.width)),
-                  "describing a convolution for");
+                  phrase("describing a convolution for %1"));
             check(context,
                   cudnn().setTensor(y, CUDNN_TENSOR_NCHW, CUDNN_DATA_FLOAT, to(c.batch), to(c.filters),
                                     to(c.height - less), to(c.width - less)),
-                  "describing a convolution for");
+                  phrase("describing a convolution for %1"));
             check(context,
                   cudnn().setFilter(weights, CUDNN_DATA_FLOAT, CUDNN_TENSOR_NCHW, to(c.filters), to(c.channels),
                                     to(c.size), to(c.size)),
-                  "describing a convolution for");
+                  phrase("describing a convolution for %1"));
             const int padding = to(c.padding);
             check(context,
                   cudnn().setConvolution(convolution, padding, padding, 1, 1, 1, 1, CUDNN_CROSS_CORRELATION,
                                          CUDNN_DATA_FLOAT),
-                  "describing a convolution for");
+                  phrase("describing a convolution for %1"));
             // By default (CUDNN_DEFAULT_MATH) cuDNN rounds to TF32 from Ampere on: fp32 must ask for FMA.
-            check(context, cudnn().setMathType(convolution, mathOf(c)), "describing a convolution for");
+            check(context, cudnn().setMathType(convolution, mathOf(c)), phrase("describing a convolution for %1"));
         } catch (...) {
             release();
             throw;
@@ -207,19 +207,19 @@ public:
             return check(context(),
                          cudnn().forward(h, &one, s.x, addressOf(at.x), s.weights, addressOf(at.weights), s.convolution,
                                          m_forward->algorithm, workspace, m_bytes, &zero, s.y, addressOf(at.y)),
-                         "convolving on");
+                         phrase("convolving on %1"));
         case Kind::InputGradient:
             return check(context(),
                          cudnn().inputGradient(h, &one, s.weights, addressOf(at.weights), s.y, addressOf(at.y),
                                                s.convolution, m_input->algorithm, workspace, m_bytes, &zero, s.x,
                                                addressOf(at.x)),
-                         "convolving on");
+                         phrase("convolving on %1"));
         case Kind::WeightGradient:
             return check(context(),
                          cudnn().weightGradient(h, &one, s.x, addressOf(at.x), s.y, addressOf(at.y), s.convolution,
                                                 m_weight->algorithm, workspace, m_bytes, &zero, s.weights,
                                                 addressOf(at.weights)),
-                         "convolving on");
+                         phrase("convolving on %1"));
         }
     }
 
@@ -287,9 +287,10 @@ public:
         const accelerator::Buffer *given = convolution.workspace.buffer;
         const std::size_t bytes = given ? static_cast<std::size_t>(given->bytes()) : 0;
         if (!m_prepared.isPossible() || m_prepared.bytes() > bytes)
-            throw DeviceError(DeviceError::Kind::Other, "cuDNN changed its mind about a convolution on " +
-                                                            m_prepared.context().name() +
-                                                            ": set OVERTAKE_CUDNN=off to do without it.");
+            throw DeviceError(DeviceError::Kind::Other,
+                              sentence("cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do "
+                                       "without it.",
+                                       m_prepared.context().name()));
     }
 
     void enqueue() override
@@ -327,11 +328,11 @@ public:
             if (reason.empty()) {
                 auto made = std::make_shared<Handle>(context);
                 if (isOutOfMemory(made->status())) // not for good: it is asked again when there is room
-                    check(*context, made->status(), "starting cuDNN on");
+                    check(*context, made->status(), phrase("starting cuDNN on %1"));
                 if (made->status() == CUDNN_STATUS_SUCCESS)
                     handle = std::move(made);
                 else
-                    reason = std::string("it does not start: ") + cudnn().statusText(made->status());
+                    reason = sentence("it does not start: %1", cudnn().statusText(made->status()));
             }
         }
         return handle;
@@ -339,7 +340,7 @@ public:
 
     ContextPtr context;
     HandlePtr handle;
-    std::string reason;
+    Message reason;
     std::int64_t taken = 0; ///< convolutions asked for that cuDNN does
     std::int64_t refused = 0;
 };
@@ -362,23 +363,24 @@ std::unique_ptr<accelerator::Command> ConvolutionLibrary::prepare(const Convolut
 {
     d->context->enter();
     if (!d->started())
-        throw DeviceError(DeviceError::Kind::Other, "cuDNN cannot be used (" + d->reason + ").");
+        throw DeviceError(DeviceError::Kind::Other, sentence("cuDNN cannot be used (%1).", d->reason));
     return std::make_unique<ConvolutionCommand>(d->handle, convolution);
 }
 
-std::string ConvolutionLibrary::text() const
+Message ConvolutionLibrary::text() const
 {
-    const std::string &missing = d->reason.empty() ? whyCudnnIsMissing() : d->reason;
+    const Message &missing = d->reason.empty() ? whyCudnnIsMissing() : d->reason;
     if (!missing.empty())
-        return "convolutions by the shared kernels (cuDNN: " + missing + ")";
+        return sentence("convolutions by the shared kernels (cuDNN: %1)", missing);
     const std::size_t version = cudnn().version(); // 91900; before 9, 8907
     const std::size_t major = version >= 90000 ? version / 10000 : version / 1000;
     const std::size_t minor = version >= 90000 ? version / 100 % 100 : version / 100 % 10;
-    std::string text = "convolutions by cuDNN " + std::to_string(major) + "." + std::to_string(minor);
-    if (d->refused > 0)
-        text += ", but " + std::to_string(d->refused) + " of " + std::to_string(d->taken + d->refused) +
-                " shapes by the shared kernels, as it has no algorithm of the same exactness";
-    return text;
+    if (d->refused == 0)
+        return sentence("convolutions by cuDNN %1.%2", major, minor);
+    return sentence(
+        "convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm "
+        "of the same exactness",
+        major, minor, d->refused, d->taken + d->refused);
 }
 
 } // namespace overtake::cuda

@@ -28,7 +28,7 @@ public:
     std::optional<std::int64_t> workspaceBytes(const accelerator::Convolution &convolution);
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Convolution &convolution);
     /// "convolutions by cuDNN 9.19", or why by the shared kernels.
-    std::string text() const;
+    Message text() const;
 
 private:
     class Private;

@@ -19,7 +19,7 @@ CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index)),
 {
     std::size_t free = 0;
     std::size_t total = 0;
-    m_context->check(cudaMemGetInfo(&free, &total), "asking for the memory of");
+    m_context->check(cudaMemGetInfo(&free, &total), phrase("asking for the memory of %1"));
     m_totalBytes = static_cast<std::int64_t>(total);
 }
 
@@ -40,7 +40,7 @@ std::int64_t CudaDevice::freeBytes() const
     std::size_t free = 0;
     std::size_t total = 0;
     m_context->enter();
-    m_context->check(cudaMemGetInfo(&free, &total), "asking for the free memory of");
+    m_context->check(cudaMemGetInfo(&free, &total), phrase("asking for the free memory of %1"));
     return static_cast<std::int64_t>(free);
 }
 
@@ -58,12 +58,12 @@ std::unique_ptr<accelerator::PinnedMemory> CudaDevice::allocatePinned(std::int64
 
 void CudaDevice::copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode)
 {
-    copy(addressOf(to), from, bytes, directionOf(to, cudaMemcpyHostToDevice), mode, "copying to");
+    copy(addressOf(to), from, bytes, directionOf(to, cudaMemcpyHostToDevice), mode, phrase("copying to %1"));
 }
 
 void CudaDevice::copyOut(void *to, View from, std::int64_t bytes, CopyMode mode)
 {
-    copy(to, addressOf(from), bytes, directionOf(from, cudaMemcpyDeviceToHost), mode, "copying from");
+    copy(to, addressOf(from), bytes, directionOf(from, cudaMemcpyDeviceToHost), mode, phrase("copying from %1"));
 }
 
 void CudaDevice::copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, CopyMode mode,
@@ -74,7 +74,7 @@ void CudaDevice::copy(void *to, const void *from, std::int64_t bytes, cudaMemcpy
         m_context->check(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, m_context->stream()), doing);
     });
     if (mode == CopyMode::Blocking)
-        m_context->check(cudaStreamSynchronize(m_context->stream()), "copying with");
+        m_context->check(cudaStreamSynchronize(m_context->stream()), phrase("copying with %1"));
 }
 
 /// Managed memory is where it is: the host's while that reads it. A recording cannot ask for that, and there it is the
@@ -95,7 +95,7 @@ void *CudaDevice::beginWrite(View to, std::int64_t)
 {
     m_context->enter();
     attach(to, cudaMemAttachHost);
-    m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+    m_context->check(cudaStreamSynchronize(m_context->stream()), phrase("running the work on %1"));
     return addressOf(to);
 }
 
@@ -110,7 +110,7 @@ void *CudaDevice::beginRead(View from, std::int64_t, CopyMode mode)
     m_context->enter();
     m_context->timed([&] { attach(from, cudaMemAttachHost); });
     if (mode == CopyMode::Blocking)
-        m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+        m_context->check(cudaStreamSynchronize(m_context->stream()), phrase("running the work on %1"));
     return addressOf(from);
 }
 
@@ -126,7 +126,7 @@ void CudaDevice::attach(const View &view, unsigned int to)
     if (m_context->isCoherent())
         return; // to have waited for the card is enough
     m_context->check(cudaStreamAttachMemAsync(m_context->stream(), addressOf(view.buffer), 0, to),
-                     "sharing memory with");
+                     phrase("sharing memory with %1"));
 }
 
 std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Launch &launch)
@@ -142,9 +142,9 @@ std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Product &product
         return std::make_unique<ProductCommand>(m_context, product);
     if (product.precision != Precision::Fp32)
         throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other,
-                                       m_context->name() +
-                                           " multiplies matrices in fp32 only, because cuBLAS cannot be used (" +
-                                           m_context->withoutBlas() + ").");
+                                       sentence("%1 multiplies matrices in fp32 only, because cuBLAS cannot be used "
+                                                "(%2).",
+                                                m_context->name(), m_context->withoutBlas()));
     return std::make_unique<LaunchCommand>(m_context, tiledProductLaunch(product, computeUnits()));
 }
 
@@ -158,12 +158,12 @@ std::unique_ptr<Command> CudaDevice::prepareConvolution(const accelerator::Convo
     return m_convolutions.prepare(convolution);
 }
 
-std::string CudaDevice::libraries() const
+Message CudaDevice::libraries() const
 {
-    const std::string products =
-        m_context->blas() ? "matrix products by cuBLAS"
-                          : "matrix products by the shared kernels (cuBLAS: " + m_context->withoutBlas() + ")";
-    return products + ", " + m_convolutions.text();
+    return listed({m_context->blas()
+                       ? sentence("matrix products by cuBLAS")
+                       : sentence("matrix products by the shared kernels (cuBLAS: %1)", m_context->withoutBlas()),
+                   m_convolutions.text()});
 }
 
 std::shared_ptr<accelerator::Exchange>
@@ -180,7 +180,7 @@ CudaDevice::exchangeWith(const std::vector<std::shared_ptr<accelerator::Device>>
 void CudaDevice::synchronise()
 {
     m_context->enter();
-    m_context->check(cudaStreamSynchronize(m_context->stream()), "running the work on");
+    m_context->check(cudaStreamSynchronize(m_context->stream()), phrase("running the work on %1"));
 }
 
 void CudaDevice::setMark(int slot)
@@ -188,15 +188,15 @@ void CudaDevice::setMark(int slot)
     m_context->enter();
     cudaEvent_t &mark = m_marks.at(static_cast<std::size_t>(slot));
     if (!mark)
-        m_context->check(cudaEventCreateWithFlags(&mark, cudaEventDisableTiming), "making a mark on");
-    m_context->check(cudaEventRecord(mark, m_context->stream()), "setting a mark on");
+        m_context->check(cudaEventCreateWithFlags(&mark, cudaEventDisableTiming), phrase("making a mark on %1"));
+    m_context->check(cudaEventRecord(mark, m_context->stream()), phrase("setting a mark on %1"));
 }
 
 void CudaDevice::waitForMark(int slot)
 {
     m_context->enter();
     if (const cudaEvent_t mark = m_marks.at(static_cast<std::size_t>(slot)))
-        m_context->check(cudaEventSynchronize(mark), "running the work on");
+        m_context->check(cudaEventSynchronize(mark), phrase("running the work on %1"));
 }
 
 void CudaDevice::startProfiling()

@@ -49,7 +49,7 @@ public:
     }
     std::optional<std::int64_t> convolutionWorkspace(const accelerator::Convolution &convolution) override;
     std::unique_ptr<accelerator::Command> prepareConvolution(const accelerator::Convolution &convolution) override;
-    std::string libraries() const override;
+    Message libraries() const override;
     std::shared_ptr<accelerator::Exchange>
     exchangeWith(const std::vector<std::shared_ptr<accelerator::Device>> &devices) override;
 

@@ -20,12 +20,12 @@ CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes, Kind kind)
         (void)cudaGetLastError();
         std::size_t free = 0;
         std::size_t total = 0;
-        m_context->check(cudaMemGetInfo(&free, &total), "asking for the free memory of");
+        m_context->check(cudaMemGetInfo(&free, &total), phrase("asking for the free memory of %1"));
         throw DeviceError(DeviceError::Kind::OutOfMemory,
-                          "Out of memory on " + m_context->name() + ": " + std::to_string(bytes) +
-                              " bytes are needed in one piece, " + std::to_string(free) + " bytes are free.");
+                          sentence("Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.",
+                                   m_context->name(), bytes, free));
     }
-    m_context->check(error, "allocating memory on");
+    m_context->check(error, phrase("allocating memory on %1"));
 }
 
 CudaBuffer::~CudaBuffer()
@@ -40,10 +40,11 @@ CudaPinnedMemory::CudaPinnedMemory(ContextPtr context, std::int64_t bytes) : m_c
     if (error == cudaErrorMemoryAllocation) {
         (void)cudaGetLastError();
         throw DeviceError(DeviceError::Kind::OutOfMemory,
-                          std::to_string(bytes) + " bytes of main memory could not be locked for " + m_context->name() +
-                              ": use pageable transfers, or a smaller size.");
+                          sentence("%1 bytes of main memory could not be locked for %2: use pageable transfers, or a "
+                                   "smaller size.",
+                                   bytes, m_context->name()));
     }
-    m_context->check(error, "locking main memory for");
+    m_context->check(error, phrase("locking main memory for %1"));
 }
 
 CudaPinnedMemory::~CudaPinnedMemory()

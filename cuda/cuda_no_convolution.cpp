@@ -22,12 +22,12 @@ std::optional<std::int64_t> ConvolutionLibrary::workspaceBytes(const accelerator
 
 std::unique_ptr<accelerator::Command> ConvolutionLibrary::prepare(const accelerator::Convolution &)
 {
-    throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other, "This build has no cuDNN.");
+    throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other, sentence("This build has no cuDNN."));
 }
 
-std::string ConvolutionLibrary::text() const
+Message ConvolutionLibrary::text() const
 {
-    return "convolutions by the shared kernels (built without cuDNN)";
+    return sentence("convolutions by the shared kernels (built without cuDNN)");
 }
 
 } // namespace overtake::cuda

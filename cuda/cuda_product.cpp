@@ -30,10 +30,10 @@ bool environmentForbidsTf32()
     return chosen && std::string_view(chosen) == "0";
 }
 
-void require(bool condition, const std::string &sentence)
+void require(bool condition, const Message &otherwise)
 {
     if (!condition)
-        throw DeviceError(DeviceError::Kind::Other, sentence);
+        throw DeviceError(DeviceError::Kind::Other, otherwise);
 }
 
 /// Behind A, where cuBLAS's fastest kernels can load it: at a multiple of 256 bytes.
@@ -56,20 +56,22 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
 {
     const auto most = static_cast<std::int64_t>(std::numeric_limits<int>::max());
     require(product.m <= most && product.n <= most && product.k <= most && product.batches <= most,
-            "This matrix product is too large for cuBLAS: it takes at most " + std::to_string(most) +
-                " rows, columns or products at a time.");
-    require(product.bias.buffer == nullptr && !product.relu, "cuBLAS is not asked to add a bias.");
+            sentence("This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a "
+                     "time.",
+                     most));
+    require(product.bias.buffer == nullptr && !product.relu, sentence("cuBLAS is not asked to add a bias."));
     if (product.precision == Precision::Fp32)
         return;
-    require(m_context->capabilityMajor() >= 8,
-            m_context->name() + " multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.");
+    require(
+        m_context->capabilityMajor() >= 8,
+        sentence("%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.", m_context->name()));
     if (product.precision == Precision::Tf32) {
-        require(!environmentForbidsTf32(), "NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.");
+        require(!environmentForbidsTf32(), sentence("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."));
         return;
     }
     const accelerator::Buffer *workspace = product.workspace.buffer;
     require(workspace && workspace->bytes() >= productWorkspace(product),
-            "A product in bf16 on " + m_context->name() + " was given no room to round its operands.");
+            sentence("A product in bf16 on %1 was given no room to round its operands.", m_context->name()));
 }
 
 void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)
@@ -128,7 +130,7 @@ void ProductCommand::multiply(const void *a, const void *b, cudaDataType inputs,
             : cublas().gemmStridedBatchedEx(m_context->blas(), opB, opA, n, m, k, &p.alpha, b, inputs, ldb, p.k * p.n,
                                             a, inputs, lda, p.m * p.k, &p.beta, addressOf(p.c), CUDA_R_32F, n,
                                             p.m * p.n, static_cast<int>(p.batches), compute, CUBLAS_GEMM_DEFAULT);
-    m_context->check(status, "multiplying matrices on");
+    m_context->check(status, phrase("multiplying matrices on %1"));
 }
 
 } // namespace overtake::cuda

@@ -12,7 +12,7 @@ namespace
 
 struct Loaded {
     Cudnn functions;
-    std::string reason;
+    Message reason;
 };
 
 Loaded load()
@@ -44,7 +44,7 @@ Loaded load()
         find("cudnnConvolutionForward", f.forward) && find("cudnnConvolutionBackwardData", f.inputGradient) &&
         find("cudnnConvolutionBackwardFilter", f.weightGradient);
     if (!complete)
-        loaded.reason = "the one that was found lacks functions of version " + std::to_string(CUDNN_MAJOR);
+        loaded.reason = sentence("the one that was found lacks functions of version %1", CUDNN_MAJOR);
     return loaded;
 }
 
@@ -61,7 +61,7 @@ const Cudnn &cudnn()
     return once().functions;
 }
 
-const std::string &whyCudnnIsMissing()
+const Message &whyCudnnIsMissing()
 {
     return once().reason;
 }

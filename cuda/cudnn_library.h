@@ -5,8 +5,9 @@
 // thread. OVERTAKE_CUDNN=off disables it. Uses only functions that both cuDNN 8 and 9 have.
 #pragma once
 
+#include "text/message.h"
+
 #include <cudnn.h>
-#include <string>
 
 namespace overtake::cuda
 {
@@ -41,6 +42,6 @@ struct Cudnn {
 
 const Cudnn &cudnn();
 /// "libcudnn.so.9 was not found …"; empty when it is there. The first call loads it.
-const std::string &whyCudnnIsMissing();
+const Message &whyCudnnIsMissing();
 
 } // namespace overtake::cuda

@@ -96,15 +96,14 @@ std::vector<fs::path> libraryFolders(const fs::path &root)
     return distinct;
 }
 
-void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions,
-                  std::string &reason)
+void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions, Message &reason)
 {
     const std::vector<fs::path> folders = libraryFolders();
-    std::string files;
+    std::vector<Message> files;
     std::string broken; // one that is there and cannot be used says more than one that is not
     for (const LibraryName &name : names) {
         const std::string file = fileOf(name);
-        files += (files.empty() ? "" : " and ") + file;
+        files.push_back(foreign(file));
         std::string why;
         if (void *library = openFile(file, why))
             return library;
@@ -122,18 +121,22 @@ void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::
                 broken = why;
         }
     }
-    reason = !broken.empty() ? broken
-                             : files + (names.size() > 1 ? " were" : " was") +
-                                   " not found in the system, a CUDA toolkit or a Python environment";
+    if (!broken.empty())
+        reason = foreign(broken);
+    else if (files.size() == 1)
+        reason = sentence("%1 was not found in the system, a CUDA toolkit or a Python environment", files.front());
+    else
+        reason = sentence("none of %1 was found in the system, a CUDA toolkit or a Python environment",
+                          listed(std::move(files)));
     return nullptr;
 }
 
-bool isSwitchedOff(const char *variable, std::string &reason)
+bool isSwitchedOff(const char *variable, Message &reason)
 {
     const char *chosen = std::getenv(variable);
     if (!chosen || std::string_view(chosen) != "off")
         return false;
-    reason = std::string("switched off by ") + variable;
+    reason = sentence("switched off by %1", variable);
     return true;
 }
 

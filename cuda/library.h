@@ -5,6 +5,8 @@
 // toolkit, or in a Python environment that has NVIDIA's packages. Any thread.
 #pragma once
 
+#include "text/message.h"
+
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -26,11 +28,10 @@ std::vector<std::filesystem::path> libraryFolders(const std::filesystem::path &r
 /// Opens the first of `names` that is there: each by its name alone (LD_LIBRARY_PATH, the system's folders), then in
 /// libraryFolders(). `companions` are loaded first from the folder where it lies, in its version: its own search may
 /// not go there. Null, with the reason, if none can be opened; it stays open.
-void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions,
-                  std::string &reason);
+void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::string> &companions, Message &reason);
 
 /// Whether the environment variable says "off"; the reason then.
-bool isSwitchedOff(const char *variable, std::string &reason);
+bool isSwitchedOff(const char *variable, Message &reason);
 
 void *symbolOf(void *library, const char *name);
 

@@ -21,7 +21,8 @@ NcclExchange::NcclExchange(std::vector<ContextPtr> contexts)
         indices.push_back(context->index());
     }
     std::vector<NcclCommunicator *> made(m_contexts.size());
-    check(nccl().initialiseAll(made.data(), static_cast<int>(made.size()), indices.data()), 0, "starting NCCL on");
+    check(nccl().initialiseAll(made.data(), static_cast<int>(made.size()), indices.data()), 0,
+          phrase("starting NCCL on %1"));
     m_communicators = std::move(made);
 }
 
@@ -72,14 +73,14 @@ void NcclExchange::meet(std::size_t rank, const Call &call)
         if (m_round != round)
             return;
     }
-    throw DeviceError(DeviceError::Kind::Other, "Another of the devices has failed.");
+    throw DeviceError(DeviceError::Kind::Other, sentence("Another of the devices has failed."));
 }
 
 void NcclExchange::enqueueAll()
 {
     for (std::size_t rank = 0; rank < m_contexts.size(); ++rank)
         (void)operationFor(rank, m_calls[rank].weight); // not within the group: it is no collective call
-    check(nccl().groupStart(), 0, "summing gradients with");
+    check(nccl().groupStart(), 0, phrase("summing gradients with %1"));
     int status = ncclSucceeded;
     std::size_t failed = 0;
     for (std::size_t rank = 0; rank < m_contexts.size() && status == ncclSucceeded; ++rank) {
@@ -94,8 +95,8 @@ void NcclExchange::enqueueAll()
         }
     }
     const int ended = nccl().groupEnd(); // also after an error: groups nest
-    check(status, failed, "summing gradients with");
-    check(ended, 0, "summing gradients with");
+    check(status, failed, phrase("summing gradients with %1"));
+    check(ended, 0, phrase("summing gradients with %1"));
 }
 
 int NcclExchange::operationFor(std::size_t rank, float weight)
@@ -105,7 +106,7 @@ int NcclExchange::operationFor(std::size_t rank, float weight)
         return known->second;
     int operation = 0;
     check(nccl().weightedSum(&operation, &weight, ncclFloats, ncclScalarOfTheHost, m_communicators[rank]), rank,
-          "summing gradients with");
+          phrase("summing gradients with %1"));
     m_operations[rank][weight] = operation;
     return operation;
 }

@@ -19,7 +19,7 @@ namespace
 
 struct Loaded {
     Nccl functions;
-    std::string reason;
+    Message reason;
 };
 
 Loaded load()
@@ -38,7 +38,7 @@ Loaded load()
                           find("ncclRedOpDestroy", f.destroyOperation) && find("ncclGroupStart", f.groupStart) &&
                           find("ncclGroupEnd", f.groupEnd) && find("ncclAllReduce", f.allReduce);
     if (!complete)
-        loaded.reason = "the one that was found lacks functions of version 2.11";
+        loaded.reason = sentence("the one that was found lacks functions of version %1", "2.11");
     return loaded;
 }
 
@@ -55,7 +55,7 @@ const Nccl &nccl()
     return once().functions;
 }
 
-const std::string &whyNcclIsMissing()
+const Message &whyNcclIsMissing()
 {
     return once().reason;
 }

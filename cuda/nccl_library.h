@@ -6,9 +6,10 @@
 // all 2.x have the same (from 2.11 on, which came with the weighted sum).
 #pragma once
 
+#include "text/message.h"
+
 #include <cstddef>
 #include <cuda_runtime_api.h>
-#include <string>
 
 namespace overtake::cuda
 {
@@ -38,6 +39,6 @@ struct Nccl {
 
 const Nccl &nccl();
 /// "libnccl.so.2 was not found …"; empty when it is there. The first call loads it.
-const std::string &whyNcclIsMissing();
+const Message &whyNcclIsMissing();
 
 } // namespace overtake::cuda

@@ -67,9 +67,9 @@ void overtake_cuda_probe(overtake::CudaProbe *probe)
         return;
     }
     if (probe->devices > 0)
-        copyText(probe->cublas, overtake::cuda::whyCublasIsMissing().c_str());
+        probe->cublas = overtake::cuda::whyCublasIsMissing();
     if (probe->devices > 1)
-        copyText(probe->nccl, overtake::cuda::whyNcclIsMissing().c_str());
+        probe->nccl = overtake::cuda::whyNcclIsMissing();
 }
 
 bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)

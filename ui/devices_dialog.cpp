@@ -3,7 +3,9 @@
 #include "devices_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
+#include "engines/stop_scope.h"
 #include "engines/unserved_gpus.h"
 #include "machine/device_database.h"
 #include "machine/gpu_drivers.h"
@@ -19,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPointer>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
@@ -27,7 +28,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <memory>
+#include <optional>
 
 namespace overtake
 {
@@ -68,11 +69,13 @@ void addDevice(QStandardItemModel &model, const Device &device)
     for (const auto &[quantity, figure] : device.figures) {
         QString source = coreMessage(figure.source);
         if (!figure.note.empty())
-            source += QStringLiteral("; ") + coreText(figure.note);
+            source += QStringLiteral("; ") + coreMessage(figure.note);
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value),
                        coreText(nameOf(figure.kind)), source});
     }
 }
+
+constexpr int freeMemoryOf = Qt::UserRole + 1; ///< of the first item in a row: the engine that is asked
 
 /// What this machine has, first as its engines say it.
 void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
@@ -87,23 +90,20 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
         addRow(model,
                {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
                 description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
-        // While something is measured, its engines are not the window's to ask.
-        const auto turn = registry.turns().tryTake();
-        const std::int64_t freeBytes = turn && description.unavailable.empty() ? engine->freeBytes() : -1;
-        if (freeBytes >= 0)
-            addRow(model,
-                   {name, Words::tr("free memory"), valueText(DeviceQuantity::Memory, static_cast<double>(freeBytes)),
-                    coreText(nameOf(Figure::Kind::Measured)), Words::tr("now")});
+        if (!description.unavailable.empty())
+            continue;
+        addRow(model, {name, Words::tr("free memory"), QStringLiteral("…"), {}, {}});
+        model.item(model.rowCount() - 1)->setData(QString::fromStdString(description.id), freeMemoryOf);
     }
     for (const PciGpu &gpu : unservedGpus(gpus, registry))
         addRow(model, {QString::fromStdString(gpu.name), Words::tr("GPU without a driver"),
                        QString::fromStdString(gpu.address), Words::tr("cannot serve"),
-                       QString::fromStdString(howToServe(gpu, openClVendorFiles()))});
+                       coreMessage(howToServe(gpu, openClVendorFiles()))});
     for (const auto &engine : registry.engines()) {
         Predictor *predictor = predictorOf(*engine);
         if (engine->description().id != "model:cpu" || !predictor)
             continue;
-        addDevice(model, predictor->isReady() ? predictor->device() : describeCpu(thisMachine()));
+        addDevice(model, predictor->isReady() ? *predictor->device() : describeCpu(thisMachine()));
     }
     for (const auto &engine : registry.engines()) {
         if (const auto measured = engine->measuredDevice())
@@ -118,14 +118,46 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
     }
 }
 
-void fill(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
+/// The answer of one engine.
+struct FreeMemory {
+    std::string engine;
+    std::int64_t bytes = -1; ///< -1: it cannot tell
+    QString problem;
+};
+
+FreeMemory askForFreeMemory(const Engine &engine)
 {
-    model.clear();
-    model.setHorizontalHeaderLabels(
-        {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
-    addMachine(model, registry, gpus);
-    for (const Device &device : DeviceDatabase::builtIn().devices())
-        addDevice(model, device);
+    FreeMemory answer{engine.description().id, -1, {}};
+    try {
+        answer.bytes = engine.freeBytes();
+    } catch (const Cancelled &) {
+        throw;
+    } catch (const std::exception &) {
+        answer.problem = caughtText();
+    }
+    return answer;
+}
+
+void showFreeMemory(QStandardItemModel &model, const FreeMemory &answer)
+{
+    const QModelIndexList found = model.match(model.index(0, 0), freeMemoryOf, QString::fromStdString(answer.engine), 1,
+                                              Qt::MatchExactly | Qt::MatchCaseSensitive);
+    if (found.isEmpty())
+        return;
+    const int row = found.front().row();
+    if (answer.bytes < 0 && answer.problem.isEmpty()) {
+        model.removeRow(row);
+        return;
+    }
+    const bool isKnown = answer.problem.isEmpty();
+    const QStringList texts = {isKnown ? valueText(DeviceQuantity::Memory, static_cast<double>(answer.bytes))
+                                       : QString(),
+                               isKnown ? coreText(nameOf(Figure::Kind::Measured)) : Words::tr("cannot serve"),
+                               isKnown ? Words::tr("now") : answer.problem};
+    for (int i = 0; i < texts.size(); ++i) {
+        model.item(row, 2 + i)->setText(texts[i]);
+        model.item(row, 2 + i)->setToolTip(texts[i]);
+    }
 }
 
 /// What went wrong, one sentence for each device that could not be measured. Throws Cancelled. Any thread but the
@@ -133,18 +165,19 @@ void fill(QStandardItemModel &model, const EngineRegistry &registry, const std::
 QStringList measureDevices(const EngineRegistry &registry, const std::stop_token &stop)
 {
     QStringList failures;
+    const StopScope scope(stop);
     const auto turn = registry.turns().take(stop);
     for (const auto &engine : registry.engines()) {
         if (stop.stop_requested() || !engine->description().unavailable.empty())
             continue;
         try {
             if (engine->description().id == "model:cpu" && predictorOf(*engine))
-                predictorOf(*engine)->device(stop);
+                predictorOf(*engine)->measureAnew(stop);
             engine->measureDevice();
         } catch (const Cancelled &) {
             throw;
         } catch (const Error &error) {
-            failures << coreMessage(error.what());
+            failures << coreMessage(error);
         } catch (const std::bad_alloc &) {
             failures << Words::tr("Memory ran out while %1 was measured.")
                             .arg(QString::fromStdString(engine->description().device));
@@ -163,95 +196,156 @@ void fitColumns(QTableView &table)
         table.setColumnWidth(column, std::min(table.columnWidth(column), widest));
 }
 
-/// A button that measures all devices beside the window's own work, in turn with it, and fills the table anew.
-QPushButton *measureButton(QDialog *dialog, QStandardItemModel *model, QTableView *table, QLabel *note,
-                           const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
+/// Asks engines and measures devices beside the window's thread. A dialog that was closed is deleted when its work has
+/// ended, so nobody waits for the step under way.
+class DevicesDialog : public QDialog
 {
-    auto *button = new QPushButton(Words::tr("Measure now"), dialog);
-    button->setObjectName(QStringLiteral("measureDevices"));
-    button->setToolTip(Words::tr("Peak rates, bandwidths, copies and launches of all devices of this machine: some "
-                                 "seconds, as soon as nothing else is being measured."));
-    // The window has the job: who closes the dialog need not wait for the step that is being measured.
-    const QPointer<QDialog> open(dialog);
-    const auto failures = std::make_shared<QStringList>();
-    const auto self = std::make_shared<QPointer<JobThread>>();
-    auto *job = new Job<QStringList>([failures](JobId, const QStringList &found) { *failures = found; },
-                                     [=, registry = registry, gpus = gpus](JobId, JobEnd, const QString &problem) {
-                                         if (!open)
-                                             return (*self)->deleteLater();
-                                         fill(*model, registry, gpus);
-                                         fitColumns(*table);
-                                         button->setEnabled(true);
-                                         *failures << problem;
-                                         failures->removeAll(QString());
-                                         note->setText(failures->isEmpty() ? Words::tr("Measured.")
-                                                                           : failures->join(QLatin1Char(' ')));
-                                     });
-    *self = job;
-    job->setParent(dialog->parentWidget());
-    QObject::connect(button, &QPushButton::clicked, dialog, [=, registry = registry] {
-        button->setEnabled(false);
-        note->setText(Words::tr("Measuring…"));
-        failures->clear();
-        // A copy: it holds the engines for as long as this takes.
-        job->start([registry, job](const JobThread::Context &context) {
-            const QStringList found = measureDevices(registry, context.stop);
-            job->post(context, [&](QStringList &waiting) { waiting = found; });
-        });
+public:
+    DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus);
+
+    void done(int result) override
+    {
+        QDialog::done(result);
+        m_asking.stop();
+        m_measuring.stop();
+        deleteWhenIdle();
+    }
+
+private:
+    void fill();
+    void ask();
+    void measure();
+    void showMeasured(const QString &problem);
+    void deleteWhenIdle()
+    {
+        if (!isVisible() && !m_asking.isRunning() && !m_measuring.isRunning())
+            deleteLater();
+    }
+
+    const EngineRegistry m_registry; ///< a copy, which holds the engines
+    const std::vector<PciGpu> m_gpus;
+    QStandardItemModel m_model;
+    QTableView *m_table;
+    QLabel *m_note;
+    QPushButton *m_button;
+    QStringList m_failures;
+    Job<std::vector<FreeMemory>> m_asking; ///< last, as is the next: both end first
+    Job<QStringList> m_measuring;
+};
+
+DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
+    : QDialog(parent), m_registry(registry), m_gpus(gpus), m_table(new QTableView(this)), m_note(new QLabel(this)),
+      m_button(new QPushButton(Words::tr("Measure now"), this)),
+      m_asking(
+          [this](JobId, const std::vector<FreeMemory> &answers) {
+              for (const FreeMemory &answer : answers)
+                  showFreeMemory(m_model, answer);
+              fitColumns(*m_table);
+          },
+          [this](JobId, JobEnd, const QString &) { deleteWhenIdle(); }),
+      m_measuring([this](JobId, const QStringList &failures) { m_failures = failures; },
+                  [this](JobId, JobEnd, const QString &problem) {
+                      showMeasured(problem);
+                      deleteWhenIdle();
+                  })
+{
+    setObjectName(QStringLiteral("devices"));
+    setWindowTitle(Words::tr("Devices"));
+    auto *proxy = new QSortFilterProxyModel(this);
+    proxy->setSourceModel(&m_model);
+    proxy->setFilterKeyColumn(-1); // all
+    proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto *search = new QLineEdit(this);
+    search->setPlaceholderText(Words::tr("Search: a device, a figure, a kind"));
+    search->setClearButtonEnabled(true);
+    m_table->setModel(proxy);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // as listed: this machine first
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_note->setText(Words::tr("Specified figures are the makers'; a boost clock's peak is no ceiling. Computed ones "
+                              "follow from others. Measured ones were measured here."));
+    m_note->setWordWrap(true);
+    connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
+    m_button->setObjectName(QStringLiteral("measureDevices"));
+    m_button->setToolTip(Words::tr("Peak rates, bandwidths, copies and launches of all devices of this machine: some "
+                                   "seconds, as soon as nothing else is being measured."));
+    connect(m_button, &QPushButton::clicked, this, guarded([this] { measure(); }));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_button, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    column->addWidget(search);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_note);
+    column->addWidget(buttons);
+    resize(1120, 600);
+    fill();
+}
+
+void DevicesDialog::fill()
+{
+    m_model.clear();
+    m_model.setHorizontalHeaderLabels(
+        {Words::tr("Device"), Words::tr("Figure"), Words::tr("Value"), Words::tr("Kind"), Words::tr("Source")});
+    addMachine(m_model, m_registry, m_gpus);
+    for (const Device &device : DeviceDatabase::builtIn().devices())
+        addDevice(m_model, device);
+    fitColumns(*m_table);
+    ask();
+}
+
+/// In turn with what is measured. Workers come last and need no turn: one that hangs holds nobody up.
+void DevicesDialog::ask()
+{
+    m_asking.start([this](const JobThread::Context &job) {
+        const StopScope scope(job.stop);
+        for (const bool isWorker : {false, true})
+            for (const auto &engine : m_registry.engines()) {
+                const EngineDescription &description = engine->description();
+                if (description.predicted || !description.unavailable.empty() || description.isWorker != isWorker)
+                    continue;
+                std::optional<EngineTurns::Turn> turn;
+                if (!isWorker)
+                    turn.emplace(m_registry.turns().take(job.stop));
+                const FreeMemory answer = askForFreeMemory(*engine);
+                m_asking.post(job, [&](std::vector<FreeMemory> &waiting) { waiting.push_back(answer); });
+            }
     });
-    QObject::connect(dialog, &QObject::destroyed, job, [job] {
-        job->stop();
-        if (!job->isRunning())
-            job->deleteLater();
+}
+
+/// Beside the window's own work, in turn with it.
+void DevicesDialog::measure()
+{
+    m_button->setEnabled(false);
+    m_note->setText(Words::tr("Measuring…"));
+    m_failures.clear();
+    m_measuring.start([this](const JobThread::Context &job) {
+        const QStringList found = measureDevices(m_registry, job.stop);
+        m_measuring.post(job, [&](QStringList &waiting) { waiting = found; });
     });
-    return button;
+}
+
+void DevicesDialog::showMeasured(const QString &problem)
+{
+    if (!isVisible())
+        return;
+    fill();
+    m_button->setEnabled(true);
+    m_failures << problem;
+    m_failures.removeAll(QString());
+    m_note->setText(m_failures.isEmpty() ? Words::tr("Measured.") : m_failures.join(QLatin1Char(' ')));
 }
 
 } // namespace
 
 void showDevices(QWidget *parent, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
-    auto *dialog = new QDialog(parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("devices"));
-    dialog->setWindowTitle(Words::tr("Devices"));
-    auto *model = new QStandardItemModel(dialog);
-    fill(*model, registry, gpus);
-
-    auto *proxy = new QSortFilterProxyModel(dialog);
-    proxy->setSourceModel(model);
-    proxy->setFilterKeyColumn(-1); // all
-    proxy->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    auto *search = new QLineEdit(dialog);
-    search->setPlaceholderText(Words::tr("Search: a device, a figure, a kind"));
-    search->setClearButtonEnabled(true);
-    auto *table = new QTableView(dialog);
-    table->setModel(proxy);
-    table->setSortingEnabled(true);
-    table->sortByColumn(-1, Qt::AscendingOrder); // as listed: this machine first
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setAlternatingRowColors(true);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setStretchLastSection(true);
-    fitColumns(*table);
-    auto *note =
-        new QLabel(Words::tr("Specified figures are the makers'; a boost clock's peak is no ceiling. Computed ones "
-                             "follow from others. Measured ones were measured here."),
-                   dialog);
-    note->setWordWrap(true);
-    QObject::connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    buttons->addButton(measureButton(dialog, model, table, note, registry, gpus), QDialogButtonBox::ActionRole);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto *column = new QVBoxLayout(dialog);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(8);
-    column->addWidget(search);
-    column->addWidget(table, 1);
-    column->addWidget(note);
-    column->addWidget(buttons);
-    dialog->resize(1120, 600);
-    dialog->open();
+    (new DevicesDialog(parent, registry, gpus))->open();
 }
 
 } // namespace overtake

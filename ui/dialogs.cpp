@@ -3,6 +3,7 @@
 #include "dialogs.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 
 #include <QAction>
 #include <QApplication>
@@ -204,7 +205,7 @@ void ask(QWidget *parent, const QString &name, const QString &title, const QStri
     box->setAttribute(Qt::WA_DeleteOnClose);
     for (const Choice &answer : answers)
         QObject::connect(box->addButton(answer.text, QMessageBox::ActionRole), &QAbstractButton::clicked, parent,
-                         answer.chosen);
+                         guarded(answer.chosen));
     box->open();
 }
 

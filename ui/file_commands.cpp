@@ -3,6 +3,7 @@
 #include "file_commands.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "export/chart_export.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
@@ -13,12 +14,10 @@
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "text/error.h"
-#include "text/sentence.h"
 #include "window_actions.h"
 
 #include <QClipboard>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QSettings>
@@ -51,73 +50,81 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
                            const EngineRegistry &engines, QSettings &settings, QWidget &window)
     : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
       m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings)),
-      m_reader([this](JobId, ReadFile &file) { show(std::move(file)); },
-               [this](JobId, JobEnd end, const QString &message) {
-                   if (end == JobEnd::Failed)
-                       m_results.showProblem(message);
-               })
+      m_reader(
+          [this](JobId, ReadFile &file) {
+              if (file.opened == m_opened)
+                  show(std::move(file));
+          },
+          [this](JobId, JobEnd end, const QString &message) {
+              if (end == JobEnd::Failed && m_reading == m_opened)
+                  m_results.showProblem(message);
+          })
 {
-    connect(actions.open, &QAction::triggered, this, &FileCommands::askForRunFile);
-    connect(m_recordings, &RecordingsMenu::runChosen, this, [this](const RunRecord &record) { showRun(record, {}); });
-    connect(m_recordings, &RecordingsMenu::fileAsked, this, &FileCommands::askForRunFile);
+    connect(actions.open, &QAction::triggered, this, guarded(this, &FileCommands::askForRunFile));
+    connect(m_recordings, &RecordingsMenu::runChosen, this,
+            guarded([this](const RunRecord &record) { showRun(record, {}); }));
+    connect(m_recordings, &RecordingsMenu::fileAsked, this, guarded(this, &FileCommands::askForRunFile));
     connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
     m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
     curves.setRecordings(m_recordings->beside());
-    connect(m_recordings, &RecordingsMenu::besideChanged, this, [this] {
-        m_settings.setValue(besideKey, m_recordings->isBeside());
-        m_curves.setRecordings(m_recordings->beside());
-    });
-    connect(actions.save, &QAction::triggered, this, &FileCommands::saveShown);
-    connect(actions.exportPage, &QAction::triggered, this, &FileCommands::exportPage);
-    connect(actions.copyPicture, &QAction::triggered, this, &FileCommands::copyPicture);
-    connect(actions.copyTable, &QAction::triggered, this, &FileCommands::copyTable);
-    connect(&results, &ResultView::traceAsked, this, &FileCommands::askWhereToTrace);
+    connect(m_recordings, &RecordingsMenu::besideChanged, this, guarded([this] {
+                m_settings.setValue(besideKey, m_recordings->isBeside());
+                m_curves.setRecordings(m_recordings->beside());
+            }));
+    connect(actions.save, &QAction::triggered, this, guarded(this, &FileCommands::saveShown));
+    connect(actions.exportPage, &QAction::triggered, this, guarded(this, &FileCommands::exportPage));
+    connect(actions.copyPicture, &QAction::triggered, this, guarded(this, &FileCommands::copyPicture));
+    connect(actions.copyTable, &QAction::triggered, this, guarded(this, &FileCommands::copyTable));
+    connect(&results, &ResultView::traceAsked, this, guarded(this, &FileCommands::askWhereToTrace));
     showRecentFiles();
 }
 
 void FileCommands::askForRunFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Open"), lastFolder(),
-                                     tr("Run files and pictures of the Mandelbrot viewer (*.json *.png)"
-                                        ";;All files (*)"));
+    const QString path = fileToOpen(&m_window, tr("Open"), lastFolder(),
+                                    tr("Run files and pictures of the Mandelbrot viewer (*.json *.png)"
+                                       ";;All files (*)"));
     if (path.isEmpty())
         return;
+    forgetReading();
     if (isPicture(path))
         m_results.openPicture(path);
     else
         openRunFile(path);
 }
 
-FileCommands::ReadFile FileCommands::readFile(const QString &path)
+FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
 {
     const nlohmann::json json = readJsonFile(path.toStdString());
     try {
         if (isLesson(json))
-            return {path, {}, {}, {}, lessonFromJson(json)};
+            return {opened, path, {}, {}, {}, lessonFromJson(json)};
         if (isMap(json))
-            return {path, {}, {}, mapFromJson(json), {}};
+            return {opened, path, {}, {}, mapFromJson(json), {}};
         if (isRecording(json))
-            return {path, recordingFromJson(json), {}, {}, {}};
-        return {path, {}, runRecordFromJson(json), {}, {}};
+            return {opened, path, recordingFromJson(json), {}, {}, {}};
+        return {opened, path, {}, runRecordFromJson(json), {}, {}};
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.message()));
     }
 }
 
 void FileCommands::openRunFile(const QString &path)
 {
+    forgetReading();
     if (QFileInfo(path).size() > readAtOnce) {
         emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(path)));
-        m_reader.start([this, path](const JobThread::Context &job) {
-            m_reader.post(job, [file = readFile(path)](ReadFile &waiting) mutable { waiting = std::move(file); });
+        m_reading = m_opened;
+        m_reader.start([this, path, opened = m_opened](const JobThread::Context &job) {
+            m_reader.post(job,
+                          [file = readFile(path, opened)](ReadFile &waiting) mutable { waiting = std::move(file); });
         });
         return;
     }
     try {
-        show(readFile(path));
+        show(readFile(path, m_opened));
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
+        m_results.showProblem(coreMessage(error));
     }
 }
 
@@ -150,6 +157,7 @@ void FileCommands::show(ReadFile file)
 
 bool FileCommands::showRun(RunRecord record, const QString &path)
 {
+    forgetReading();
     try {
         Study study = studyOf(record, m_model.study(), m_engines);
         study.run = m_curves.add(std::move(record), study, path);
@@ -157,7 +165,7 @@ bool FileCommands::showRun(RunRecord record, const QString &path)
         m_results.showProblem({});
         return true;
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
+        m_results.showProblem(coreMessage(error));
         return false;
     }
 }
@@ -178,7 +186,7 @@ try {
     m_results.showProblem({});
     return true;
 } catch (const Error &error) {
-    m_results.showProblem(coreMessage(error.what()));
+    m_results.showProblem(coreMessage(error));
     return false;
 }
 
@@ -200,7 +208,7 @@ void FileCommands::saveShown()
         remember(path);
         tellSaved(path);
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
+        m_results.showProblem(coreMessage(error));
     }
 }
 
@@ -248,7 +256,7 @@ bool FileCommands::save(const Curve &curve, const QString &path)
     try {
         writeRunFile(path.toStdString(), *m_curves.record(curve));
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
+        m_results.showProblem(coreMessage(error));
         return false;
     }
     m_curves.setSaved(curve, path);
@@ -277,7 +285,7 @@ void FileCommands::exportPage()
         return;
     auto *dialog = new ExportDialog(m_results.page().sheet(), m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ExportDialog::exported, this, &FileCommands::tellSaved);
+    connect(dialog, &ExportDialog::exported, this, guarded(this, &FileCommands::tellSaved));
     dialog->open();
 }
 
@@ -293,7 +301,7 @@ void FileCommands::copyPicture()
         QGuiApplication::clipboard()->setImage(renderPicture(picture, options));
         emit notice(tr("Copied as a picture: %1").arg(m_results.page().accessibleName()));
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
+        m_results.showProblem(coreMessage(error));
     }
 }
 
@@ -342,6 +350,7 @@ void FileCommands::useTable(const QString &path)
 
 void FileCommands::openAny(const QString &path)
 {
+    forgetReading();
     if (hasSuffix(path, QLatin1String("json")))
         openRunFile(path);
     else if (isPicture(path))

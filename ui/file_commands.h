@@ -6,11 +6,12 @@
 // wrong with one is said in the window.
 #pragma once
 
+#include <QObject>
+
 #include "lessons/lesson.h"
 #include "report/map_file.h"
 #include "run/curve_store.h"
 
-#include <QObject>
 #include <optional>
 
 class QSettings;
@@ -36,6 +37,8 @@ public:
 
     /// Shows a run file, a map, or the first sweep of a recording: a large one later, as it is read in the background.
     void openRunFile(const QString &path);
+    /// A file that is still being read is not shown: something else has been opened since.
+    void forgetReading() { ++m_opened; }
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
     bool saveUnsaved();
@@ -53,6 +56,7 @@ signals:
 private:
     /// One of the four.
     struct ReadFile {
+        int opened = 0; ///< the value of m_opened when reading began
         QString path;
         std::optional<Recording> recording;
         std::optional<RunRecord> run;
@@ -60,7 +64,7 @@ private:
         std::optional<Lesson> lesson;
     };
 
-    static ReadFile readFile(const QString &path);
+    static ReadFile readFile(const QString &path, int opened);
     void show(ReadFile file);
     void askForRunFile();
     bool showRun(RunRecord record, const QString &path);
@@ -87,6 +91,8 @@ private:
     QSettings &m_settings;
     QWidget &m_window;
     RecordingsMenu *m_recordings;
+    int m_opened = 0;       ///< counts what was opened
+    int m_reading = 0;      ///< of these, the file that m_reader reads
     Job<ReadFile> m_reader; ///< last
 };
 

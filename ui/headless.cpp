@@ -17,8 +17,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QScopeGuard>
 #include <QStringList>
-#include <QTemporaryFile>
 #include <algorithm>
 #include <ostream>
 
@@ -33,13 +34,22 @@ struct Words {
 
 const char *const presetName = "mlp-width-hsf"; // its reported figures are drawn beside the measured ones
 
-/// Throws before a minute of measuring is lost.
-void requireWritableFolder(const QString &folder)
+/// A folder of this name, or of the name with a number, in which there is nothing yet. Throws before a minute of
+/// measuring is lost.
+QDir newFolder(const QString &name)
 {
-    const QString full = QDir(folder).absolutePath();
-    if (!QDir().mkpath(full) || !QTemporaryFile(full + QStringLiteral("/.overtake-XXXXXX")).open())
-        throw Error(
-            Words::tr("Cannot write to the folder %1: start overtake where you may write.").arg(full).toStdString());
+    const QString wanted = QDir(name).absolutePath();
+    QString path = wanted;
+    for (int number = 2; !QDir().mkdir(path); ++number) {
+        if (QDir(path).exists() && QDir(path).isEmpty() && QFileInfo(path).isWritable())
+            break;
+        if (!QFileInfo::exists(path))
+            throw Error(Words::tr("Cannot write to the folder %1: start overtake where you may write.")
+                            .arg(path)
+                            .toStdString());
+        path = wanted + QStringLiteral("-%1").arg(number);
+    }
+    return QDir(path);
 }
 
 bool hasTime(const SweepPoint &point)
@@ -57,7 +67,7 @@ QString cellText(const Measurement &measurement)
 
 QString speedUpText(const SpeedUp &speedUp)
 {
-    if (speedUp.verdict == Verdict::Unknown)
+    if (!speedUp.hasRatio())
         return QStringLiteral("-");
     return (speedUp.rangeOf > 0 ? Words::tr("%1 (range %2 to %3)") : Words::tr("%1 (%2 to %3)"))
         .arg(ratioText(speedUp.median), ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
@@ -88,7 +98,7 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
     std::vector<QStringList> rows;
     QStringList heading{context.axisLabel};
     for (const ChartContext::Series &series : context.series)
-        heading.append(series.label);
+        heading.append(seriesName(series));
     for (std::size_t i = 1; i < context.series.size(); ++i)
         heading.append(Words::tr("speed-up (95 %)"));
     rows.push_back(heading);
@@ -103,7 +113,7 @@ QString resultText(const Sweep &sweep, const ChartContext &context)
     QString text = shortChartTitle(ChartKind::Time, context.hasEpochs) + QStringLiteral(":\n") + tableText(rows) +
                    QLatin1Char('\n') + crossoverText(sweep, context);
     if (const Measurement *disturbed = mostDisturbed(sweep)) // says it for all that are marked
-        text += QStringLiteral("\n! ") + disturbanceSentence(*disturbed);
+        text += QStringLiteral("\n! ") + disturbanceSentence(*disturbed, ChartKind::Time);
     return text;
 }
 
@@ -113,7 +123,8 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
                 std::ostream &errors)
 {
     try {
-        requireWritableFolder(job.folder);
+        const QDir folder = newFolder(job.folder);
+        const auto removeIfEmpty = qScopeGuard([&] { QDir().rmdir(folder.path()); });
         const Preset &preset = presetByName(presetName);
         const Workload &workload = workloadById(preset.workload);
         const Study study = withPreset(defaultStudy(workload, engines), preset, engines);
@@ -157,18 +168,17 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         const ChartContext context = chartContextFor(record);
         output << resultText(sweep, context).toStdString() << '\n' << std::endl;
 
-        const QDir folder(job.folder);
         writeRunFile(folder.filePath(QStringLiteral("run.json")).toStdString(), record);
         writeCsv(folder.filePath(QStringLiteral("run.csv")).toStdString(), record);
         QString problem;
-        if (!exportAllCharts(record, job.folder, &problem))
+        if (!exportAllCharts(record, folder.path(), &problem))
             throw Error(problem.toStdString());
         output << Words::tr("Charts, figures and the run file are in %1.").arg(folder.absolutePath()).toStdString()
                << std::endl;
         if (sweep.cancelled)
             throw Error(Words::tr("Cancelled; what was measured until then is shown.").toStdString());
     } catch (const Error &error) {
-        errors << "overtake: " << coreMessage(error.what()).toStdString() << std::endl;
+        errors << "overtake: " << coreMessage(error).toStdString() << std::endl;
         return 1;
     }
     return 0;

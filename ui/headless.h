@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The main job without a display: the MLP width sweep, its table and verdict as text, and run file, figures and three
-// charts in a folder. Needs a QApplication (platform "offscreen") for the charts.
+// charts in a new folder: a number is appended where there is one with results already. Needs a QApplication (platform
+// "offscreen") for the charts.
 #pragma once
 
 #include "engines/engine_registry.h"

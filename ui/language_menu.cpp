@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language_menu.h"
 
+#include "charts/guarded.h"
 #include "translations.h"
 
 #include <QActionGroup>
@@ -29,7 +30,7 @@ void fillLanguageMenu(QMenu &menu, QSettings &settings)
         action->setChecked(code == chosenLanguage(settings));
         group->addAction(action);
         QObject::connect(action, &QAction::triggered, &menu,
-                         [&settings, code] { settings.setValue(QLatin1String(settingsKey), code); });
+                         guarded([&settings, code] { settings.setValue(QLatin1String(settingsKey), code); }));
     };
     add(QString(), Words::tr("As the &system"));
     for (const QString &code : languages())

@@ -4,6 +4,7 @@
 
 #include "charts/charts_view.h"
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "export/save_path.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
@@ -15,7 +16,6 @@
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QFileDialog>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -33,29 +33,29 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
 {
     window.splitter.insertWidget(0, m_strip);
     fillMenu();
-    connect(&m_player, &LessonPlayer::begun, this, &LessonCommands::begin);
-    connect(&m_player, &LessonPlayer::left, this, &LessonCommands::end);
+    connect(&m_player, &LessonPlayer::begun, this, guarded(this, &LessonCommands::begin));
+    connect(&m_player, &LessonPlayer::left, this, guarded(this, &LessonCommands::end));
     connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
-    connect(&m_player, &LessonPlayer::changed, m_strip, &LessonStrip::refresh);
-    connect(&m_player, &LessonPlayer::veilChanged, this, [this](bool on) {
+    connect(&m_player, &LessonPlayer::changed, m_strip, guarded(m_strip, &LessonStrip::refresh));
+    connect(&m_player, &LessonPlayer::veilChanged, this, guarded([this](bool on) {
         m_window.results.setVeiled(on);
         for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
             action->setEnabled(!on);
         if (on)
             m_window.results.resetZoom();
-    });
-    connect(&m_player, &LessonPlayer::tabAsked, &window.results, &ResultView::showTab);
-    connect(&m_player, &LessonPlayer::slidersAsked, this, &LessonCommands::showSliders);
+    }));
+    connect(&m_player, &LessonPlayer::tabAsked, &window.results, guarded(&window.results, &ResultView::showTab));
+    connect(&m_player, &LessonPlayer::slidersAsked, this, guarded(this, &LessonCommands::showSliders));
     ChartsView &charts = window.results.charts();
-    connect(&m_player, &LessonPlayer::guessChanged, &charts, &ChartsView::setGuess);
-    connect(&charts, &ChartsView::guessMoved, &m_player, &LessonPlayer::moveGuess);
-    connect(&charts, &ChartsView::guessStepped, &m_player, &LessonPlayer::stepGuess);
-    connect(&session, &MeasuringSession::activityChanged, m_strip, &LessonStrip::setActivity);
-    connect(actions.nextStep, &QAction::triggered, &m_player, &LessonPlayer::next);
-    connect(actions.stepBack, &QAction::triggered, &m_player, &LessonPlayer::back);
-    connect(actions.saveResults, &QAction::triggered, this, &LessonCommands::saveResults);
-    connect(actions.printResults, &QAction::triggered, this, &LessonCommands::printResults);
-    connect(actions.leaveLesson, &QAction::triggered, &m_player, &LessonPlayer::leave);
+    connect(&m_player, &LessonPlayer::guessChanged, &charts, guarded(&charts, &ChartsView::setGuess));
+    connect(&charts, &ChartsView::guessMoved, &m_player, guarded(&m_player, &LessonPlayer::moveGuess));
+    connect(&charts, &ChartsView::guessStepped, &m_player, guarded(&m_player, &LessonPlayer::stepGuess));
+    connect(&session, &MeasuringSession::activityChanged, m_strip, guarded(m_strip, &LessonStrip::setActivity));
+    connect(actions.nextStep, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::next));
+    connect(actions.stepBack, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::back));
+    connect(actions.saveResults, &QAction::triggered, this, guarded(this, &LessonCommands::saveResults));
+    connect(actions.printResults, &QAction::triggered, this, guarded(this, &LessonCommands::printResults));
+    connect(actions.leaveLesson, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::leave));
 }
 
 void LessonCommands::fillMenu()
@@ -65,15 +65,15 @@ void LessonCommands::fillMenu()
         auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
         action->setToolTip(lessonLength(lesson));
         m_actions.learn->insertAction(before, action);
-        connect(action, &QAction::triggered, this, [this, &lesson] { take(lesson); });
+        connect(action, &QAction::triggered, this, guarded([this, &lesson] { take(lesson); }));
     }
     m_actions.learn->insertSeparator(before);
-    connect(m_actions.lessons, &QAction::triggered, this, [this] {
-        auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
-        connect(choice, &LessonChoice::chosen, this, &LessonCommands::take);
-        choice->open();
-    });
-    connect(m_actions.openLesson, &QAction::triggered, this, &LessonCommands::askForLesson);
+    connect(m_actions.lessons, &QAction::triggered, this, guarded([this] {
+                auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
+                connect(choice, &LessonChoice::chosen, this, guarded(this, &LessonCommands::take));
+                choice->open();
+            }));
+    connect(m_actions.openLesson, &QAction::triggered, this, guarded(this, &LessonCommands::askForLesson));
 }
 
 void LessonCommands::take(const Lesson &lesson)
@@ -117,7 +117,7 @@ void LessonCommands::showWhatMayBeDone()
 void LessonCommands::askForLesson()
 {
     const QString path =
-        QFileDialog::getOpenFileName(&m_window.self, tr("Open lesson"), {}, tr("Lessons (*.json);;All files (*)"));
+        fileToOpen(&m_window.self, tr("Open lesson"), usualFolder(), tr("Lessons (*.json);;All files (*)"));
     if (!path.isEmpty())
         openLesson(path);
 }
@@ -127,7 +127,7 @@ void LessonCommands::openLesson(const QString &path)
     try {
         take(readLesson(path.toStdString()));
     } catch (const Error &error) {
-        m_window.results.showProblem(coreMessage(error.what()));
+        m_window.results.showProblem(coreMessage(error));
     }
 }
 
@@ -144,7 +144,7 @@ void LessonCommands::saveResults()
         savePng(resultsPicture(results), path);
         emit notice(tr("Saved: %1").arg(path));
     } catch (const Error &error) {
-        m_window.results.showProblem(coreMessage(error.what()));
+        m_window.results.showProblem(coreMessage(error));
     }
 }
 

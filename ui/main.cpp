@@ -2,25 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Decides before there is an application whether a display is needed, then opens the window or does the job without it.
+#include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "command_line.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
+#include "engines/driver_check.h"
 #include "export/chart_export.h"
+#include "file/leftovers.h"
 #include "headless.h"
 #include "language_menu.h"
+#include "late_engines.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
+#include "result_view.h"
 #include "study/study_settings.h"
 #include "translations.h"
 
-#include <QApplication>
+#include <QFile>
 #include <QStandardPaths>
 #include <cstdlib>
 #include <iostream>
 #include <optional>
+#include <stop_token>
 #include <unistd.h>
 
 namespace
@@ -38,13 +45,25 @@ bool hasDisplay()
 #endif
 }
 
-int runWindow(const CommandLine &line)
+/// SIGTERM, SIGHUP and Ctrl-C close the window as its button does; the second one ends the program.
+int runWindow(const CommandLine &line, const std::stop_token &stop)
 {
     prepareThemes();
+    removeLeftoversOfUser();
+    removeLeftoversOfSettings(QFile::encodeName(openSettings()->fileName()).toStdString());
     const auto watch = watchThisMachine();
-    EngineRegistry engines = withModels(EngineRegistry::discover());
+    LateEngines late;
+    EngineRegistry engines = late.within(std::chrono::milliseconds(1500)); // tried drivers answer in less
     SteadyClock clock;
     MainWindow window(engines, clock, openSettings(), watch.get());
+    QObject::connect(&late, &LateEngines::waiting, &window,
+                     guarded([&window](const QString &sentence) { window.results().showProblem(sentence); }));
+    QObject::connect(&late, &LateEngines::found, &window, guarded([&] {
+        if (late.addTo(engines) > 0) {
+            window.results().showProblem({});
+            window.model().followRegistry();
+        }
+    }));
     window.show();
     if (line.runFile.isEmpty())
         window.begin();
@@ -52,6 +71,8 @@ int runWindow(const CommandLine &line)
         window.openRunFile(line.runFile);
     window.keepUnsavedIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                          QStringLiteral("/unsaved"));
+    const std::stop_callback close(
+        stop, [&window] { QMetaObject::invokeMethod(&window, &QWidget::close, Qt::QueuedConnection); });
     const int status = QApplication::exec();
     // A step cannot be interrupted, and a slow engine's takes long: the program ends all the same.
     if (!window.stopMeasuring(std::chrono::seconds(1)))
@@ -64,7 +85,8 @@ int runWithoutDisplay(std::stop_token stop)
     std::cerr << QCoreApplication::translate("main", "There is no display, so the main job is done without the window.")
                      .toStdString()
               << std::endl;
-    const EngineRegistry engines = withModels(EngineRegistry::discover());
+    const auto told = [](const Message &sentence) { std::cerr << coreMessage(sentence).toStdString() << std::endl; };
+    const EngineRegistry engines = withModels(EngineRegistry::discover({stop, told}));
     SteadyClock clock;
     const auto watch = watchThisMachine();
     HeadlessJob job;
@@ -79,6 +101,7 @@ int runWithoutDisplay(std::stop_token stop)
 int main(int argc, char *argv[])
 {
     overtake::chooseThreadWaiting(argv);
+    overtake::reserveVendorVariable();
     overtake::switchOnRusticl(overtake::pciGpus(), overtake::openClVendorFiles());
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -91,10 +114,10 @@ int main(int argc, char *argv[])
     if (!window)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     std::optional<overtake::Interrupt> interrupt; // before there are other threads
-    if (opens && !window)
+    if (opens)
         interrupt.emplace();
 
-    QApplication application(argc, argv);
+    overtake::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("overtake"));
     QApplication::setApplicationDisplayName(QStringLiteral("Overtake"));
     QApplication::setApplicationVersion(QStringLiteral(OVERTAKE_VERSION));
@@ -119,7 +142,7 @@ int main(int argc, char *argv[])
     case Job::Window:
         break;
     }
-    const int status = window ? runWindow(line) : runWithoutDisplay(interrupt->token());
+    const int status = window ? runWindow(line, interrupt->token()) : runWithoutDisplay(interrupt->token());
     overtake::saveProductChoices();
     return status;
 }

@@ -5,6 +5,7 @@
 #include "black_screen.h"
 #include "charts/chart_theme.h"
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/manual_section.h"
 #include "devices_dialog.h"
 #include "dialogs.h"
@@ -37,11 +38,13 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <functional>
 
 namespace overtake
 {
@@ -75,8 +78,9 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
     connectActions();
     connectPanels();
-    connect(m_files, &FileCommands::lessonOpened, m_lessons, &LessonCommands::take);
-    connect(m_files, &FileCommands::recordingAsked, this, [this, &clock, watch] { recordDevice(clock, watch); });
+    connect(m_files, &FileCommands::lessonOpened, m_lessons, guarded(m_lessons, &LessonCommands::take));
+    connect(m_files, &FileCommands::recordingAsked, this,
+            guarded([this, &clock, watch] { recordDevice(clock, watch); }));
     restoreState();
     qApp->installEventFilter(this);
     showStudy(m_model.study());
@@ -150,105 +154,133 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
 
 void MainWindow::connectActions()
 {
+    if (auto *application = qobject_cast<Application *>(qApp)) {
+        connect(application, &Application::problem, m_results, guarded(m_results, &ResultView::showProblem));
+        connect(application, &Application::exceptionEscaped, this, guarded(this, &MainWindow::saveState));
+    }
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions.reset, &QAction::triggered, this, [this] {
-        m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
-    });
-    connect(m_actions.live, &QAction::toggled, &m_session, &MeasuringSession::setLive);
+    connect(m_actions.reset, &QAction::triggered, this, guarded([this] {
+                m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
+            }));
+    connect(m_actions.live, &QAction::toggled, &m_session, guarded(&m_session, &MeasuringSession::setLive));
     connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
-    connect(m_actions.sweep, &QAction::triggered, &m_session, &MeasuringSession::startSweep);
-    connect(m_actions.train, &QAction::triggered, m_results, &ResultView::toggleTraining);
-    connect(m_actions.map, &QAction::triggered, m_results, &ResultView::toggleMap);
-    connect(m_actions.cancel, &QAction::triggered, this, [this] {
-        const TrainingPage &training = m_results->training();
-        const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting() ||
-                           m_results->map().isMapping() || m_parameters->isPlaying();
-        if (m_actions.projector->isChecked() && !works) {
-            m_actions.projector->setChecked(false);
-            return;
-        }
-        if (!works && m_lessons->player().isActive())
-            return m_lessons->player().leave();
-        m_parameters->stopPlaying();
-        m_session.cancel();
-        m_results->training().stop();
-        m_results->training().stopWriting();
-        QTimer::singleShot(500, this, [this] {
-            if (m_activity.stopping || m_results->training().isTraining() || m_results->map().isMapping())
-                m_workers.interrupt(); // one that hangs
-        });
-        m_results->map().stop();
-    });
+    connect(m_actions.sweep, &QAction::triggered, &m_session, guarded(&m_session, &MeasuringSession::startSweep));
+    connect(m_actions.train, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleTraining));
+    connect(m_actions.map, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleMap));
+    connect(m_actions.cancel, &QAction::triggered, this, guarded([this] {
+                const TrainingPage &training = m_results->training();
+                const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting() ||
+                                   m_results->map().isMapping() || m_parameters->isPlaying();
+                if (m_actions.projector->isChecked() && !works) {
+                    m_actions.projector->setChecked(false);
+                    return;
+                }
+                if (!works && m_lessons->player().isActive())
+                    return m_lessons->player().leave();
+                m_parameters->stopPlaying();
+                m_session.cancel();
+                m_results->training().stop();
+                m_results->training().stopWriting();
+                QTimer::singleShot(500, this, guarded([this] {
+                                       if (m_activity.stopping || m_results->training().isTraining() ||
+                                           m_results->map().isMapping())
+                                           m_workers.interrupt(); // one that hangs
+                                   }));
+                m_results->map().stop();
+            }));
     auto *black = new BlackScreen(*this);
-    connect(m_actions.black, &QAction::triggered, black, &BlackScreen::begin);
-    connect(m_actions.projector, &QAction::toggled, this, &MainWindow::setProjector);
-    connect(m_actions.sidePanel, &QAction::toggled, this, &MainWindow::showWhatConcernsTab);
+    connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
+    connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
+    connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
-    connect(m_actions.keepBeside, &QAction::triggered, m_shelf, &ShelfPanel::keepShown);
-    connect(m_actions.curveBefore, &QAction::triggered, m_shelf, &ShelfPanel::showCurveBefore);
-    connect(m_shelf, &ShelfPanel::refused, m_results, &ResultView::showProblem);
+    connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
+    connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
+    connect(m_shelf, &ShelfPanel::refused, m_results, guarded(m_results, &ResultView::showProblem));
     const auto showKept = [this] { m_actions.keepBeside->setChecked(m_shelf->keepsShown()); };
-    connect(m_shelf, &ShelfPanel::refused, this, showKept);
-    connect(&m_curves, &CurveStore::curveShown, this, showKept);
-    connect(&m_curves, &CurveStore::besideChanged, this, showKept);
-    connect(m_actions.resetZoom, &QAction::triggered, m_results, &ResultView::resetZoom);
+    connect(m_shelf, &ShelfPanel::refused, this, guarded(showKept));
+    connect(&m_curves, &CurveStore::curveShown, this, guarded(showKept));
+    connect(&m_curves, &CurveStore::besideChanged, this, guarded(showKept));
+    connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
     for (const auto &[theme, action] : m_actions.themes)
-        connect(action, &QAction::triggered, this, [this, chosen = theme] { setTheme(chosen); });
+        connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
     fillLanguageMenu(*m_actions.languages, *m_settings);
     connect(m_actions.toggleTheme, &QAction::triggered, this,
-            [this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); });
+            guarded([this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); }));
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
-        connect(m_actions.tabs[i], &QAction::triggered, this, [this, i] { m_results->setTab(static_cast<int>(i)); });
-    connect(m_actions.devices, &QAction::triggered, this, [this] { showDevices(this, m_engines); });
-    connect(m_actions.remarks, &QAction::triggered, this, [this] { showPointReport(this, m_results->pointReport()); });
-    connect(m_actions.measuring, &QAction::triggered, this, [this] { showMeasuring(this); });
-    connect(m_actions.help, &QAction::triggered, this, [this] { showHelp(*this); });
-    connect(m_actions.shortcuts, &QAction::triggered, this, [this] { showShortcuts(this, m_actions.all); });
-    connect(m_actions.about, &QAction::triggered, this, [this] { showAbout(this, m_machine); });
+        connect(m_actions.tabs[i], &QAction::triggered, this,
+                guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));
+    connect(m_actions.devices, &QAction::triggered, this, guarded([this] { showDevices(this, m_engines); }));
+    connect(m_actions.remarks, &QAction::triggered, this,
+            guarded([this] { showPointReport(this, m_results->pointReport()); }));
+    connect(m_actions.measuring, &QAction::triggered, this, guarded([this] { showMeasuring(this); }));
+    connect(m_actions.help, &QAction::triggered, this, guarded([this] { showHelp(*this); }));
+    connect(m_actions.shortcuts, &QAction::triggered, this, guarded([this] { showShortcuts(this, m_actions.all); }));
+    connect(m_actions.about, &QAction::triggered, this, guarded([this] { showAbout(this, m_machine); }));
 }
 
 void MainWindow::connectPanels()
 {
-    connect(&m_model, &StudyModel::changed, this, [this](const Study &, const Study &now) { showStudy(now); });
-    connect(m_topBar, &TopBar::workloadChosen, &m_model, &StudyModel::setWorkload);
-    connect(m_topBar, &TopBar::presetChosen, &m_model, &StudyModel::setPreset);
-    connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, &StudyModel::setSweepKey);
-    connect(m_topBar, &TopBar::rangeEdited, &m_model, &StudyModel::setRange);
+    connect(&m_model, &StudyModel::changed, this, guarded([this](const Study &, const Study &now) { showStudy(now); }));
+    const auto choose = [this](const std::string &workload, const std::function<void()> &change) {
+        TrainingPage &training = m_results->training();
+        if (!training.isTraining() || workload == m_model.study().workload)
+            return change();
+        m_topBar->setStudy(m_model.study(), m_model.matchesPreset()); // until there is an answer
+        const auto stopAndChange = [&training, change] {
+            training.stop();
+            change();
+        };
+        ask(this, QStringLiteral("stopTraining"), tr("Stop the training?"),
+            tr("A training is running. Another workload stops it. The result stays in the tab Training."),
+            {{tr("Stop training"), stopAndChange}}, QMessageBox::Cancel);
+    };
+    connect(m_topBar, &TopBar::workloadChosen, this,
+            guarded([this, choose](const std::string &id) { choose(id, [this, id] { m_model.setWorkload(id); }); }));
+    connect(m_topBar, &TopBar::presetChosen, this, guarded([this, choose](const std::string &name) {
+                choose(name.empty() ? m_model.study().workload : presetByName(name).workload,
+                       [this, name] { m_model.setPreset(name); });
+            }));
+    connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, guarded(&m_model, &StudyModel::setSweepKey));
+    connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
-    connect(&m_workers, &WorkerBook::enginesChanged, &m_model, &StudyModel::followRegistry);
-    connect(m_parameters, &ParameterPanel::playingChanged, this, [this] { showActivity(m_activity); });
-    connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, &StudyModel::setParameter);
-    connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, &StudyModel::setEngines);
+    connect(&m_workers, &WorkerBook::enginesChanged, &m_model, guarded(&m_model, &StudyModel::followRegistry));
+    connect(m_parameters, &ParameterPanel::playingChanged, this, guarded([this] { showActivity(m_activity); }));
+    connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, guarded(&m_model, &StudyModel::setParameter));
+    connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
     // The charts do not say where a drag of the line ends: a pause does.
     m_cursorRest.setSingleShot(true);
     m_cursorRest.setInterval(600);
-    connect(&m_cursorRest, &QTimer::timeout, this, [this] { m_cursorGesture = 0; });
-    connect(m_results, &ResultView::cursorDragged, this, [this](double value) {
-        if (m_cursorGesture == 0)
-            m_cursorGesture = newGesture();
-        m_cursorRest.start();
-        m_model.setCursor(value, m_cursorGesture);
-    });
-    connect(m_results, &ResultView::tabChanged, this, &MainWindow::showWhatConcernsTab);
-    connect(m_results, &ResultView::mapCrossMoved, &m_model, &StudyModel::setPlace);
-    connect(m_results, &ResultView::recordDismissed, &m_session, [this] { m_session.setLive(true); });
-    connect(m_results, &ResultView::baseCaseChanged, m_status, &StatusPanel::setBaseCase);
+    connect(&m_cursorRest, &QTimer::timeout, this, guarded([this] { m_cursorGesture = 0; }));
+    connect(m_results, &ResultView::cursorDragged, this, guarded([this](double value) {
+                if (m_cursorGesture == 0)
+                    m_cursorGesture = newGesture();
+                m_cursorRest.start();
+                m_model.setCursor(value, m_cursorGesture);
+            }));
+    connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
+    connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
+    connect(m_results, &ResultView::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
+    connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
     connect(&m_session, &MeasuringSession::activityChanged, this,
-            [this](const Activity &activity) { showActivity(activity); });
-    connect(&m_session, &MeasuringSession::notice, m_status, &StatusPanel::showNotice);
-    connect(m_files, &FileCommands::notice, m_status, &StatusPanel::showNotice);
-    connect(m_share, &ShareCommands::notice, m_status, &StatusPanel::showNotice);
-    connect(m_share, &ShareCommands::problem, m_results, &ResultView::showProblem);
-    connect(m_share, &ShareCommands::opening, &m_lessons->player(), &LessonPlayer::leave);
-    connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters, &ParameterPanel::stopPlaying);
-    connect(&m_lessons->player(), &LessonPlayer::changed, this, [this] { showActivity(m_activity); });
-    connect(&m_lessons->player(), &LessonPlayer::left, this, [this] { showActivity(m_activity); });
-    connect(m_lessons, &LessonCommands::notice, m_status, &StatusPanel::showNotice);
-    connect(&m_curves, &CurveStore::curveShown, this, &MainWindow::showTitle);
-    connect(&m_curves, &CurveStore::savedChanged, this, &MainWindow::showTitle);
-    connect(m_results, &ResultView::trainingChanged, this, [this] { showActivity({}); });
-    connect(&m_results->training(), &TrainingPage::writingChanged, this, [this] { showActivity(m_activity); });
+            guarded([this](const Activity &activity) { showActivity(activity); }));
+    connect(&m_session, &MeasuringSession::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
+    connect(m_files, &FileCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
+    connect(m_share, &ShareCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
+    connect(m_share, &ShareCommands::problem, m_results, guarded(m_results, &ResultView::showProblem));
+    connect(m_share, &ShareCommands::opening, m_files, guarded(m_files, &FileCommands::forgetReading));
+    connect(&m_lessons->player(), &LessonPlayer::begun, m_files, guarded(m_files, &FileCommands::forgetReading));
+    connect(m_share, &ShareCommands::opening, &m_lessons->player(),
+            guarded(&m_lessons->player(), &LessonPlayer::leave));
+    connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters,
+            guarded(m_parameters, &ParameterPanel::stopPlaying));
+    connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded([this] { showActivity(m_activity); }));
+    connect(&m_lessons->player(), &LessonPlayer::left, this, guarded([this] { showActivity(m_activity); }));
+    connect(m_lessons, &LessonCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
+    connect(&m_curves, &CurveStore::curveShown, this, guarded(this, &MainWindow::showTitle));
+    connect(&m_curves, &CurveStore::savedChanged, this, guarded(this, &MainWindow::showTitle));
+    connect(m_results, &ResultView::trainingChanged, this, guarded([this] { showActivity({}); }));
+    connect(&m_results->training(), &TrainingPage::writingChanged, this, guarded([this] { showActivity(m_activity); }));
 }
 
 void MainWindow::showActivity(const Activity &activity)
@@ -333,11 +365,11 @@ void MainWindow::recordDevice(Clock &clock, MachineWatch *watch)
     m_session.setLive(false);
     auto *dialog = new RecordingDialog(m_engines, clock, watch, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecordingDialog::recorded, m_files, &FileCommands::addRecording);
-    connect(dialog, &QDialog::finished, this, [this, wasLive] {
-        if (wasLive)
-            m_session.setLive(true);
-    });
+    connect(dialog, &RecordingDialog::recorded, m_files, guarded(m_files, &FileCommands::addRecording));
+    connect(dialog, &QDialog::finished, this, guarded([this, wasLive] {
+                if (wasLive)
+                    m_session.setLive(true);
+            }));
     dialog->open();
 }
 
@@ -356,8 +388,9 @@ void MainWindow::setProjector(bool on)
     m_results->setProjector(on);
     m_status->setProjector(on);
     m_lessons->setProjector(on);
-    QFont font = this->font();
-    font.setPointSizeF(on ? 16 : 10);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(16);
     m_side->setFont(font); // F9 brings the sliders back
     m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
     showActivity(m_activity);
@@ -380,9 +413,11 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     if (ShareCommands::takes(*event->mimeData()))
-        return m_share->open(event->mimeData()->text());
-    m_lessons->player().leave();
-    m_files->openAny(event->mimeData()->urls().front().toLocalFile());
+        return guarded([&] { m_share->open(event->mimeData()->text()); })();
+    guarded([&] {
+        m_lessons->player().leave();
+        m_files->openAny(event->mimeData()->urls().front().toLocalFile());
+    })();
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

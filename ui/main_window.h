@@ -82,6 +82,7 @@ private:
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
+    void restoreSplitter();
     void saveState();
 
     const EngineRegistry &m_engines;

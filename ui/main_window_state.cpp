@@ -36,12 +36,15 @@ void MainWindow::keepUnsavedIn(const QString &folder)
     const auto keep = [this, found](RunRecord record) {
         Study study = studyOf(record, m_model.study(), m_engines);
         const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
-        found->names << tr("Not saved before Overtake ended: %1.")
-                            .arg(curveName(study) + QStringLiteral(", ") +
-                                 locale().toString(when.toLocalTime(), QLocale::ShortFormat));
+        const QString name = curveName(study);
         found->curves.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
+        found->names << tr("Not saved before Overtake ended: %1.")
+                            .arg(name + QStringLiteral(", ") +
+                                 locale().toString(when.toLocalTime(), QLocale::ShortFormat));
     };
-    m_autosave->takeOver(keep, [this, found] {
+    m_autosave->takeOver(keep, [this, found](const QStringList &setAside) {
+        if (!setAside.isEmpty())
+            m_results->showProblem(setAside.join(QLatin1Char(' ')));
         if (found->curves.empty())
             return;
         found->names << tr("They are among the kept curves (F8) now.");
@@ -69,18 +72,39 @@ void MainWindow::restoreState()
     setTheme(known ? static_cast<Theme>(theme) : Theme::System);
     m_actions.refreshIcons(palette());
     restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
-    m_splitter->restoreState(m_settings->value(QStringLiteral("splitter")).toByteArray());
+    restoreSplitter();
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
     // Not the viewer: a start measures. An unknown name (an older version wrote a number) leaves the first tab.
     if (const QString tab = m_settings->value(QStringLiteral("tab")).toString(); tab != QLatin1String("mandelbrot"))
         m_results->showTab(tab);
 }
 
+/// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and
+/// handles of any width, and laying the window out takes many seconds.
+void MainWindow::restoreSplitter()
+{
+    constexpr int widest = 20'000;
+    const QStringList kept = m_settings->value(QStringLiteral("splitter")).toStringList();
+    if (kept.size() != m_splitter->count())
+        return;
+    QList<int> sizes;
+    for (const QString &text : kept) {
+        bool isNumber = false;
+        sizes << text.toInt(&isNumber);
+        if (!isNumber || sizes.back() < 0 || sizes.back() > widest)
+            return;
+    }
+    m_splitter->setSizes(sizes);
+}
+
 void MainWindow::saveState()
 {
     if (!m_actions.projector->isChecked())
         m_settings->setValue(QStringLiteral("geometry"), saveGeometry());
-    m_settings->setValue(QStringLiteral("splitter"), m_splitter->saveState());
+    QStringList sizes;
+    for (const int size : m_splitter->sizes())
+        sizes << QString::number(size);
+    m_settings->setValue(QStringLiteral("splitter"), sizes);
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
     m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
     writeStudy(*m_settings, m_model.study());

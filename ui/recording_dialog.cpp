@@ -3,6 +3,7 @@
 #include "recording_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "charts/ui_text.h"
 #include "export/save_path.h"
@@ -97,9 +98,9 @@ RecordingDialog::RecordingDialog(const EngineRegistry &engines, Clock &clock, Ma
     column->addWidget(m_state);
     column->addWidget(buttons);
     resize(480, sizeHint().height());
-    connect(m_device, &QComboBox::currentIndexChanged, this, &RecordingDialog::fillBases);
-    connect(m_record, &QPushButton::clicked, this, &RecordingDialog::askWhere);
-    connect(buttons, &QDialogButtonBox::rejected, this, &RecordingDialog::reject);
+    connect(m_device, &QComboBox::currentIndexChanged, this, guarded(this, &RecordingDialog::fillBases));
+    connect(m_record, &QPushButton::clicked, this, guarded(this, &RecordingDialog::askWhere));
+    connect(buttons, &QDialogButtonBox::rejected, this, guarded(this, &RecordingDialog::reject));
     fillBases();
     showState();
 }
@@ -139,7 +140,7 @@ void RecordingDialog::record(const QString &path, std::vector<RecordedSweepPlan>
     try {
         requireWritable(path.toStdString()); // not after minutes
     } catch (const Error &error) {
-        m_state->setText(coreMessage(error.what()));
+        m_state->setText(coreMessage(error));
         return;
     }
     DeviceRecordingRequest request;

@@ -3,6 +3,7 @@
 #include "recordings_menu.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -59,7 +60,8 @@ void RecordingsMenu::add(const Recording &recording)
     for (std::size_t i = 0; i < recording.runs.size(); ++i) {
         auto *action = new QAction(entryText(recording, recording.runs[i]), m_menu);
         m_menu->insertAction(m_end, action);
-        connect(action, &QAction::triggered, this, [this, run = recordedRun(recording, i)] { emit runChosen(run); });
+        connect(action, &QAction::triggered, this,
+                guarded([this, run = recordedRun(recording, i)] { emit runChosen(run); }));
     }
     emit besideChanged();
 }

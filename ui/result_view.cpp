@@ -4,6 +4,7 @@
 
 #include "charts/core_text.h"
 #include "charts/ghost.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
@@ -43,7 +44,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
       m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
       m_tabs(new QTabWidget(this)), m_charts(new CurvesPage(this)), m_profile(new ProfilePage(this)),
-      m_map(new MapPage(registry, clock, watch, m_machine, this)), m_training(new TrainingPage(registry, this)),
+      m_map(new MapPage(registry, clock, watch, m_machine, this)), m_training(new TrainingPage(registry, watch, this)),
       m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
@@ -57,6 +58,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     column->addWidget(m_problem);
     column->addWidget(m_trouble);
     m_trouble->setObjectName(QStringLiteral("trouble"));
+    connect(m_problem, &Banner::dismissed, this, guarded([this] { m_measuringProblem.clear(); }));
     connect(m_trouble, &Banner::dismissed, this, &ResultView::reconnectAsked);
     column->addWidget(m_record);
     column->addWidget(m_tabs, 1);
@@ -74,28 +76,28 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
-    connect(&curves, &CurveStore::curveShown, this, &ResultView::showCurve);
-    connect(&curves, &CurveStore::axisChanged, this, &ResultView::showAxis);
-    connect(&curves, &CurveStore::pointsChanged, this, &ResultView::showPoints);
-    connect(&curves, &CurveStore::besideChanged, this, &ResultView::showAxis);
-    connect(&session, &MeasuringSession::devicesMeasured, this, &ResultView::showAxis);
-    connect(&session, &MeasuringSession::problem, this, &ResultView::showMeasuringProblem);
+    connect(&curves, &CurveStore::curveShown, this, guarded(this, &ResultView::showCurve));
+    connect(&curves, &CurveStore::axisChanged, this, guarded(this, &ResultView::showAxis));
+    connect(&curves, &CurveStore::pointsChanged, this, guarded(this, &ResultView::showPoints));
+    connect(&curves, &CurveStore::besideChanged, this, guarded(this, &ResultView::showAxis));
+    connect(&session, &MeasuringSession::devicesMeasured, this, guarded(this, &ResultView::showAxis));
+    connect(&session, &MeasuringSession::problem, this, guarded(this, &ResultView::showMeasuringProblem));
     connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
-        showMeasuringProblem(m_measuringProblem); // a file's is of the tab before
-        showInPages(Page::Change::Points);
-        switchViewer();
-        emit tabChanged(index);
-    });
+    connect(m_tabs, &QTabWidget::currentChanged, this, guarded([this](int index) {
+                showMeasuringProblem(m_measuringProblem); // a file's is of the tab before
+                showInPages(Page::Change::Points);
+                switchViewer();
+                emit tabChanged(index);
+            }));
     const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || isBusy()); };
-    connect(&session, &MeasuringSession::liveChanged, m_viewer, hold);
-    connect(&session, &MeasuringSession::activityChanged, m_viewer, hold);
-    connect(m_training, &TrainingPage::trainingChanged, this, &ResultView::holdMeasuring);
-    connect(m_training, &TrainingPage::trainingChanged, m_viewer, hold);
-    connect(m_map, &MapPage::mappingChanged, this, &ResultView::holdMeasuring);
-    connect(m_map, &MapPage::mappingChanged, m_viewer, hold);
+    connect(&session, &MeasuringSession::liveChanged, m_viewer, guarded(hold));
+    connect(&session, &MeasuringSession::activityChanged, m_viewer, guarded(hold));
+    connect(m_training, &TrainingPage::trainingChanged, this, guarded(this, &ResultView::holdMeasuring));
+    connect(m_training, &TrainingPage::trainingChanged, m_viewer, guarded(hold));
+    connect(m_map, &MapPage::mappingChanged, this, guarded(this, &ResultView::holdMeasuring));
+    connect(m_map, &MapPage::mappingChanged, m_viewer, guarded(hold));
     connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
     showCurve();
 }
@@ -196,7 +198,7 @@ void ResultView::openPicture(const QString &path)
         m_tabs->setCurrentWidget(m_viewer);
         m_viewer->goToText(place);
     } catch (const Error &error) {
-        showProblem(coreMessage(error.what()));
+        showProblem(coreMessage(error));
     }
 }
 
@@ -238,8 +240,9 @@ void ResultView::setProjector(bool on)
     m_headline->setProjector(on);
     for (Page *page : m_pages)
         page->setProjector(on);
-    QFont font = this->font();
-    font.setPointSizeF(on ? 18 : 10);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(18);
     m_tabs->tabBar()->setFont(font);
     m_subject->setFont(font);
     showWhatBelongsToTab();
@@ -285,8 +288,9 @@ void ResultView::takeAxis()
     }
     m_subject->setText(subjectOf(curve.points.sweep()));
     m_predicted = {};
+    m_predictedTo = cursor();
     if (!curve.opened && !m_veiled)
-        m_predicted = predictedCurve(curve.study, m_registry);
+        m_predicted = predictedCurve(curve.study, cursor(), m_registry);
 }
 
 void ResultView::showPoints()
@@ -305,8 +309,7 @@ void ResultView::showInPages(Page::Change change)
         else if (change == Page::Change::Curve)
             page->showCurve({m_context, none, m_predicted, cursor(), run}, change);
     }
-    if (change != Page::Change::Cursor || !m_session.isLive() || m_session.isSweeping())
-        showVerdict();
+    showVerdict();
 }
 
 QString ResultView::recordText(const Curve &curve) const
@@ -336,6 +339,13 @@ const CurvePoints &ResultView::points() const
 
 void ResultView::moveCursor()
 {
+    const Study &shown = m_curves.shown()->study;
+    const bool isBeyond =
+        cursor() < std::min(shown.from, m_predictedTo) || cursor() > std::max(shown.to, m_predictedTo);
+    if (isBeyond && !m_predicted->empty()) {
+        showAxis(); // the predicted line reaches as far as the slider
+        return;
+    }
     showInPages(Page::Change::Cursor);
 }
 
@@ -355,14 +365,17 @@ void ResultView::showVerdict()
         return;
     }
     const PointVerdict &verdict = m_verdict.accept(verdictOf(*point, m_context), m_session.isSettled());
-    const bool live =
-        m_session.isLive() && !m_session.isSweeping(); // the newest point is the slider's, or soon will be
-    const bool here = live || std::abs(point->value - cursor()) <= 1e-9 * std::abs(cursor());
-    const QString place = here ? QString() : tr("at %1 %2").arg(countText(point->value), m_context.axisLabel);
-    QStringList below{disturbanceText(point->comparison), verdict.reason.isEmpty() ? crossover : verdict.reason};
+    const bool here = std::abs(verdict.place - cursor()) <= 1e-9 * std::abs(cursor());
+    const QString place = here ? QString() : tr("at %1 %2").arg(countText(verdict.place), m_context.axisLabel);
+    const bool waits = !here && m_session.isLive() && !m_session.isSweeping();
+    QStringList below{waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor()), m_context.axisLabel)
+                            : QString(),
+                      provisionalText(verdict)};
     below.removeAll(QString());
+    if (below.isEmpty()) // there is no room for all
+        below << (verdict.reason.isEmpty() ? crossover : verdict.reason);
     m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')),
-                         whyText(verdict));
+                         whyText(verdict), waits || verdict.isProvisional());
     const Measurement *chosen = chosenBaseAt(m_context, point->value);
     const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
     emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
@@ -380,7 +393,7 @@ bool ResultView::saveTrace(const QString &path)
         const Shared<RunRecord> record = m_curves.record(*m_curves.shown());
         writeTrace(path.toStdString(), m_profile->comparison(), record->machine, record->date);
     } catch (const Error &error) {
-        showProblem(coreMessage(error.what()));
+        showProblem(coreMessage(error));
         return false;
     }
     showProblem({});

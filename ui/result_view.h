@@ -130,6 +130,7 @@ private:
     MandelbrotPage *m_viewer;
     std::vector<Page *> m_pages; ///< as their tabs stand
     Shared<std::vector<SweepPoint>> m_predicted;
+    double m_predictedTo = 0; ///< the slider's place then, which they reach
     bool m_liveBeforeViewer = false;
     bool m_liveBeforeTraining = false;
 };

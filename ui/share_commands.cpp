@@ -3,6 +3,7 @@
 #include "share_commands.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "lessons/lesson_study.h"
 #include "lessons/share.h"
 #include "text/error.h"
@@ -21,9 +22,9 @@ namespace overtake
 ShareCommands::ShareCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, QWidget &window)
     : QObject(&window), m_model(model), m_session(session), m_window(window)
 {
-    connect(actions.copyLink, &QAction::triggered, this, [this] { copy(link()); });
-    connect(actions.copyCommand, &QAction::triggered, this, [this] { copy(command()); });
-    connect(actions.paste, &QAction::triggered, this, [this] { open(QApplication::clipboard()->text()); });
+    connect(actions.copyLink, &QAction::triggered, this, guarded([this] { copy(link()); }));
+    connect(actions.copyCommand, &QAction::triggered, this, guarded([this] { copy(command()); }));
+    connect(actions.paste, &QAction::triggered, this, guarded([this] { open(QApplication::clipboard()->text()); }));
 }
 
 QString ShareCommands::link() const
@@ -65,13 +66,14 @@ void ShareCommands::open(const QString &text)
         box->setAttribute(Qt::WA_DeleteOnClose);
         const QAbstractButton *measure = box->addButton(tr("Measure"), QMessageBox::AcceptRole);
         const QAbstractButton *look = box->addButton(tr("Only show it"), QMessageBox::ActionRole);
-        connect(box, &QMessageBox::buttonClicked, this, [this, study, measure, look](const QAbstractButton *clicked) {
-            if (clicked == measure || clicked == look)
-                show(study, clicked == measure);
-        });
+        connect(box, &QMessageBox::buttonClicked, this,
+                guarded([this, study, measure, look](const QAbstractButton *clicked) {
+                    if (clicked == measure || clicked == look)
+                        show(study, clicked == measure);
+                }));
         box->open();
     } catch (const Error &error) {
-        emit problem(coreMessage(error.what()));
+        emit problem(coreMessage(error));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "top_bar.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "window_actions.h"
@@ -97,16 +98,16 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     fillPresets();
 
     connect(m_workload, &QComboBox::activated, this,
-            [this] { emit workloadChosen(m_workload->currentData().toString().toStdString()); });
+            guarded([this] { emit workloadChosen(m_workload->currentData().toString().toStdString()); }));
     connect(m_preset, &QComboBox::activated, this,
-            [this] { emit presetChosen(m_preset->currentData().toString().toStdString()); });
+            guarded([this] { emit presetChosen(m_preset->currentData().toString().toStdString()); }));
     connect(m_axis, &QComboBox::activated, this,
-            [this] { emit sweepKeyChosen(m_axis->currentData().toString().toStdString()); });
+            guarded([this] { emit sweepKeyChosen(m_axis->currentData().toString().toStdString()); }));
     const auto rangeChanged = [this](double, Gesture gesture) {
         emit rangeEdited(std::min(m_from->value(), m_to->value()), std::max(m_from->value(), m_to->value()), gesture);
     };
-    connect(m_from, &NumberSpinBox::numberEdited, this, rangeChanged);
-    connect(m_to, &NumberSpinBox::numberEdited, this, rangeChanged);
+    connect(m_from, &NumberSpinBox::numberEdited, this, guarded(rangeChanged));
+    connect(m_to, &NumberSpinBox::numberEdited, this, guarded(rangeChanged));
 }
 
 void TopBar::setStudyVisible(bool on)

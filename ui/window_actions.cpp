@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_actions.h"
 
+#include "charts/guarded.h"
 #include "icons.h"
 
 #include <QActionGroup>
@@ -200,7 +201,7 @@ void WindowActions::setRecentFiles(const QStringList &paths, const std::function
     for (const QString &path : paths) {
         QAction *action = recentFiles->addAction(QFileInfo(path).fileName());
         action->setToolTip(path);
-        QObject::connect(action, &QAction::triggered, recentFiles, [openFile, path] { openFile(path); });
+        QObject::connect(action, &QAction::triggered, recentFiles, guarded([openFile, path] { openFile(path); }));
     }
     recentFiles->setToolTipsVisible(true);
 }

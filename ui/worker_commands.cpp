@@ -3,6 +3,8 @@
 #include "worker_commands.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
+#include "dialogs.h"
 #include "panels/engine_panel.h"
 #include "result_view.h"
 #include "run/measuring_session.h"
@@ -20,14 +22,14 @@ WorkerCommands::WorkerCommands(WorkerBook &book, StudyModel &model, MeasuringSes
     : QObject(&window), m_book(book), m_model(model), m_session(session), m_results(results), m_panel(panel),
       m_window(window)
 {
-    connect(&panel, &EnginePanel::machineAsked, this, [this] { open(WorkerDialog::Kind::Machine, nullptr); });
+    connect(&panel, &EnginePanel::machineAsked, this, guarded([this] { open(WorkerDialog::Kind::Machine, nullptr); }));
     connect(&panel, &EnginePanel::frameworkAsked, this,
-            [this](const QString &id) { open(WorkerDialog::Kind::Framework, nullptr, id); });
-    connect(&panel, &EnginePanel::workerEditAsked, this, &WorkerCommands::edit);
-    connect(&panel, &EnginePanel::workerRemovalAsked, this, &WorkerCommands::remove);
-    connect(&book, &WorkerBook::enginesChanged, this, &WorkerCommands::showWorkers);
-    connect(&book, &WorkerBook::troubleChanged, this, &WorkerCommands::showTroubles);
-    connect(&results, &ResultView::reconnectAsked, &book, &WorkerBook::reconnect);
+            guarded([this](const QString &id) { open(WorkerDialog::Kind::Framework, nullptr, id); }));
+    connect(&panel, &EnginePanel::workerEditAsked, this, guarded(this, &WorkerCommands::edit));
+    connect(&panel, &EnginePanel::workerRemovalAsked, this, guarded(this, &WorkerCommands::remove));
+    connect(&book, &WorkerBook::enginesChanged, this, guarded(this, &WorkerCommands::showWorkers));
+    connect(&book, &WorkerBook::troubleChanged, this, guarded(this, &WorkerCommands::showTroubles));
+    connect(&results, &ResultView::reconnectAsked, &book, guarded(&book, &WorkerBook::reconnect));
     showWorkers();
     if (!book.problem().isEmpty())
         results.showProblem(book.problem());
@@ -57,8 +59,9 @@ void WorkerCommands::open(WorkerDialog::Kind kind, const worker::WorkerCommand *
     dialog->chooseFramework(framework);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &WorkerDialog::agreed, this,
-            [this, dialog](const worker::WorkerCommand &worker, const std::shared_ptr<worker::Connection> &connection,
-                           const std::vector<std::string> &engines) { keep(dialog, worker, connection, engines); });
+            guarded([this,
+                     dialog](const worker::WorkerCommand &worker, const std::shared_ptr<worker::Connection> &connection,
+                             const std::vector<std::string> &engines) { keep(dialog, worker, connection, engines); }));
     dialog->open();
 }
 
@@ -75,9 +78,9 @@ void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &wor
     try {
         m_book.keep(worker, connection);
     } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
-        dialog->reject();
-        return;
+        // The dialog stays, with what was typed.
+        return ask(dialog, QStringLiteral("notKept"), tr("The worker cannot be saved"), coreMessage(error), {},
+                   QMessageBox::Close);
     }
     dialog->accept();
     Study study = m_model.study();
@@ -98,11 +101,9 @@ void WorkerCommands::keep(WorkerDialog *dialog, const worker::WorkerCommand &wor
 
 void WorkerCommands::remove(const QString &name)
 {
-    try {
-        m_book.remove(name.toStdString());
-    } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error.what()));
-    }
+    ask(&m_window, QStringLiteral("removeWorker"), tr("Remove the worker?"),
+        tr("The worker '%1' and its command are deleted. This cannot be undone.").arg(name),
+        {{tr("Remove"), [this, name] { m_book.remove(name.toStdString()); }}}, QMessageBox::Cancel);
 }
 
 } // namespace overtake

@@ -7,6 +7,10 @@
 // n). A group computes TILE_M x TILE_N results, TILE_K products of each at a time, from local memory; each work-item 4
 // x 4 of them: rows MY_TILE_ROW + 32 r, so that neighbours read and write neighbouring addresses, and columns
 // MY_TILE_COLUMN + c. Tiles over n are consecutive. Indices within a tensor fit in an int: the planner ensures it.
+//
+// conv2d and conv2d_input_grad test their loop over k at its end: there are always products to add. Barriers in a loop
+// that might not run at all are barriers under a condition to PoCL 6.0, and now and then (7 of 180 compilations) it
+// compiled these kernels wrong.
 
 #define TILE_M 128
 #define TILE_N 32
@@ -73,7 +77,8 @@ DEVICE_KERNEL(overtake_conv2d)
     float sums[16];
     for (int i = 0; i < 16; ++i)
         sums[i] = 0;
-    for (int first = 0; first < depth; first += TILE_K) {
+    int first = 0;
+    do {
         for (int t = LOCAL_ID / TILE_M; t < TILE_K; t += GROUP_SIZE / TILE_M) {
             const int k = first + t;
             float value = 0;
@@ -93,7 +98,8 @@ DEVICE_KERNEL(overtake_conv2d)
         BARRIER();
         multiplyTiles(p, q, sums);
         BARRIER();
-    }
+        first += TILE_K;
+    } while (first < depth);
 
     GLOBAL const float *RESTRICT bs = AT(bias);
     GLOBAL float *RESTRICT ys = AT(y);
@@ -137,7 +143,8 @@ DEVICE_KERNEL(overtake_conv2d_input_grad)
     float sums[16];
     for (int i = 0; i < 16; ++i)
         sums[i] = 0;
-    for (int first = 0; first < depth; first += TILE_K) {
+    int first = 0;
+    do {
         for (int t = LOCAL_ID / TILE_M; t < TILE_K; t += GROUP_SIZE / TILE_M) {
             const int k = first + t;
             float value = 0;
@@ -159,7 +166,8 @@ DEVICE_KERNEL(overtake_conv2d_input_grad)
         BARRIER();
         multiplyTiles(p, q, sums);
         BARRIER();
-    }
+        first += TILE_K;
+    } while (first < depth);
 
     GLOBAL float *RESTRICT dxs = AT(dx);
     for (int r = 0; r < 4; ++r) {

@@ -471,10 +471,6 @@
         <translation>Zeigt oder verbirgt diese Reihe in allen Diagrammen.</translation>
     </message>
     <message>
-        <source>hollow: quick, not converged or disturbed</source>
-        <translation>hohl: schnell gemessen, nicht konvergiert oder gestört</translation>
-    </message>
-    <message>
         <source>failed or skipped</source>
         <translation>gescheitert oder ausgelassen</translation>
     </message>
@@ -522,18 +518,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>gesehene Spanne: %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Other programs use %1 of %2 cores: this point is too high.</source>
-        <translation>Andere Programme belegen %1 von %2 Kernen: Dieser Punkt liegt zu hoch.</translation>
-    </message>
-    <message>
-        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
-        <translation>Der Wirt gibt %1 von %2 Kernen anderen Gästen: Dieser Punkt liegt zu hoch.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
-        <translation>Der Takt fiel um %1 %, während dieser Punkt gemessen wurde: Er liegt zu hoch.</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -643,10 +627,6 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     <message>
         <source>predicted, not measured: %1</source>
         <translation>vorhergesagt, nicht gemessen: %1</translation>
-    </message>
-    <message>
-        <source>dashed, no markers: predicted by a model</source>
-        <translation>gestrichelt, ohne Marken: von einem Modell vorhergesagt</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>
@@ -914,10 +894,6 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
         <translation>Daten: %1</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
-    </message>
-    <message>
         <source>%1 (%3: %2)</source>
         <comment>workload, value, what it counts</comment>
         <translation>%1 (%3: %2)</translation>
@@ -1066,6 +1042,63 @@ Mehr ist besser.</translation>
     <message>
         <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen: Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <comment>an engine</comment>
+        <translation>%1, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>%1 (predicted)</source>
+        <comment>an engine</comment>
+        <translation>%1 (vorhergesagt)</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>Andere Programme nutzten %1 von %2 Kernen.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>Der Host gab %1 von %2 Kernen an andere Gäste.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>Der Takt fiel während dieser Messung um %1 %.</translation>
+    </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>Diese Zeit ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This rate is too low.</source>
+        <translation>Dieser Durchsatz ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>This speed-up is not certain.</source>
+        <translation>Diese Beschleunigung ist nicht sicher.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Disturbed at %1 of %2 points. At worst: %3</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>An %1 von %2 Punkten gestört. Im schlimmsten Fall: %3</translation>
+    </message>
+    <message>
+        <source>dashed: predicted by a model, or compared with a prediction</source>
+        <translation>gestrichelt: von einem Modell vorhergesagt oder mit einer Vorhersage verglichen</translation>
+    </message>
+    <message>
+        <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
+        <translation>hohl: schnell, nicht konvergiert oder gestört; blass: daneben liegen bessere Punkte</translation>
+    </message>
+    <message>
+        <source>%1, disturbed</source>
+        <comment>a figure</comment>
+        <translation>%1, gestört</translation>
     </message>
 </context>
 <context>
@@ -1502,30 +1535,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>400 Zahlen multiplizieren (Makina Corpus)</translation>
     </message>
     <message>
-        <source>on %1 cores</source>
-        <translation>auf %1 Kernen</translation>
-    </message>
-    <message>
-        <source>on %1 core</source>
-        <translation>auf %1 Kern</translation>
-    </message>
-    <message>
-        <source>for %1 performance cores</source>
-        <translation>für %1 Performance-Kerne</translation>
-    </message>
-    <message>
-        <source>for %1 performance core</source>
-        <translation>für %1 Performance-Kern</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPUs</source>
-        <translation>bei einem Kontingent von %1 CPUs</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPU</source>
-        <translation>bei einem Kontingent von %1 CPU</translation>
-    </message>
-    <message>
         <source>vector instructions</source>
         <translation>Vektorbefehle</translation>
     </message>
@@ -1624,10 +1633,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>textbook loop</source>
         <translation>Lehrbuch-Schleife</translation>
-    </message>
-    <message>
-        <source>plain loops, one thread, not tuned</source>
-        <translation>einfache Schleifen, ein Thread, nicht optimiert</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -1732,10 +1737,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
         <translation>Ein Punkt ist entkommen, wenn |z| ihn erreicht. Ein großer macht weiche Farbverläufe weicher.</translation>
-    </message>
-    <message>
-        <source>a model: nothing is run</source>
-        <translation>ein Modell: Es läuft nichts</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1898,98 +1899,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Spitzenrate, bf16</translation>
     </message>
     <message>
-        <source>%1 thread</source>
-        <translation>%1 Thread</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <translation>%1 Threads</translation>
-    </message>
-    <message>
-        <source>times of such work measured here</source>
-        <translation>hier gemessenen Zeiten solcher Arbeit</translation>
-    </message>
-    <message>
-        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenraten eines Kerns</translation>
-    </message>
-    <message>
-        <source>peaks measured here</source>
-        <translation>hier gemessenen Spitzenraten</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet</source>
-        <translation>Angaben des Datenblatts</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor %1-mal gebremst.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor einmal gebremst.</translation>
-    </message>
-    <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>Nicht konvergiert: 1 Stichprobe hat das Zeitbudget von %1 verbraucht.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
-    </message>
-    <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>Nur %1 Stichproben: wie sehr sie schwanken, ist kaum bekannt.</translation>
-    </message>
-    <message>
-        <source>Only 1 sample: its noise is unknown.</source>
-        <translation>Nur 1 Stichprobe: ihr Rauschen ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>Vorhergesagt, nicht gemessen: aus den %1; erwartet bis auf einen Faktor %2 genau.</translation>
-    </message>
-    <message>
-        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>Ausgelassen: das Zeitbudget des Durchlaufs von %1 war verbraucht.</translation>
-    </message>
-    <message>
-        <source>The GPU slowed its clock down: %1.</source>
-        <translation>Die GPU hat ihren Takt gesenkt: %1.</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Stichproben ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>Die Zeiten driften: das letzte Drittel ist %1 % schneller als das erste (Hitze, Takt oder andere Programme).</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>Die Zeiten driften: das letzte Drittel ist %1 % langsamer als das erste (Hitze, Takt oder andere Programme).</translation>
-    </message>
-    <message>
         <source>power limit</source>
         <translation>Leistungsgrenze</translation>
     </message>
@@ -2008,26 +1917,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>other GPUs of its group</source>
         <translation>andere GPUs ihrer Gruppe</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>Vorhergesagt, nicht gemessen: aus den %1; der erwartete Bereich enthält %2 % der veröffentlichten Zeiten solcher Operationen.</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet and published measurements</source>
-        <translation>Angaben des Datenblatts und veröffentlichten Messungen</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>Live lässt diese Größe aus: sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>Live lässt diese Größe aus: ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
-    </message>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -2310,10 +2199,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>gemessen</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
-        <translation>Matrixprodukte von CLBlast</translation>
-    </message>
-    <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
         <translation>Wie übertragen wird, wo das Gerät den Speicher des Rechners benutzt. Eingeblendet: Der Rechner hält Daten und liest Ergebnisse dort, wo das Gerät es tut, und nichts wird kopiert. Festgehalten und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
     </message>
@@ -2321,9 +2206,30 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>mapped</source>
         <translation>eingeblendet</translation>
     </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
     <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>Matrixprodukte von CLBlast mit hier gemessenen Parametern</translation>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>Merkmal 1
+Flächen: %1, Schritt %2</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>Merkmal 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>Merkmal 1
+Flächen: Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -2469,11 +2375,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
 <context>
     <name>Engines</name>
     <message>
-        <source>%1, predicted</source>
-        <comment>a device</comment>
-        <translation>%1, vorhergesagt</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an engine, its device</comment>
         <translation>%1: %2</translation>
@@ -2581,10 +2482,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>%1: %2 für eine Ausführung %3.</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
-    </message>
-    <message>
         <source>Copies take %1 % of the step on %2.</source>
         <translation>Kopien brauchen %1 % des Schritts auf %2.</translation>
     </message>
@@ -2626,6 +2523,21 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
         <translation>%1 wartet auf den Speicher und nutzt mindestens %2 % der Bandbreite.</translation>
     </message>
+    <message>
+        <source>Provisional: %1</source>
+        <comment>a sentence</comment>
+        <translation>Vorläufig: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, measured quickly</source>
+        <comment>an interval</comment>
+        <translation>%1, schnell gemessen</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2636,1869 +2548,6 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     <message>
         <source>Changes when Overtake starts again</source>
         <translation>Wechselt beim nächsten Start</translation>
-    </message>
-</context>
-<context>
-    <name>MandelbrotPlace</name>
-    <message>
-        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>&apos;%1&apos; ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no number.</source>
-        <translation>&apos;%1&apos; ist keine Zahl.</translation>
-    </message>
-    <message>
-        <source>There are more than four numbers: x, y, span and iterations.</source>
-        <translation>Es sind mehr als vier Zahlen: x, y, span und iterations.</translation>
-    </message>
-    <message>
-        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>Ein Ort braucht mindestens x und y, wie in &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
-    </message>
-    <message>
-        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb ist nichts von der Menge.</translation>
-    </message>
-    <message>
-        <source>The span must be greater than 0.</source>
-        <translation>Der Ausschnitt (span) muss größer als 0 sein.</translation>
-    </message>
-    <message>
-        <source>The span can be %1 at most.</source>
-        <translation>Der Ausschnitt (span) kann höchstens %1 sein.</translation>
-    </message>
-    <message>
-        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
-        <translation>Der Ausschnitt (span) ist zu klein: Unter %1 kann float64 die Pixel nicht auseinanderhalten.</translation>
-    </message>
-    <message>
-        <source>There can be 1 to %L1 iterations.</source>
-        <translation>Es können 1 bis %L1 Iterationen sein.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureFile</name>
-    <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
-        <translation>Ein Bild kann 1 bis %1 Pixel je Seite haben.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>&apos;%1&apos; enthält keinen Ort: Die Datei wurde nicht vom Mandelbrot-Betrachter gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>Places</name>
-    <message>
-        <source>Seahorse valley</source>
-        <translation>Tal der Seepferdchen</translation>
-    </message>
-    <message>
-        <source>Elephant valley</source>
-        <translation>Tal der Elefanten</translation>
-    </message>
-    <message>
-        <source>Triple spiral</source>
-        <translation>Dreifachspirale</translation>
-    </message>
-    <message>
-        <source>Small copy on the needle</source>
-        <translation>Kleines Abbild auf der Nadel</translation>
-    </message>
-    <message>
-        <source>Deep in the seahorse&apos;s tail (float64)</source>
-        <translation>Tief im Schwanz des Seepferdchens (float64)</translation>
-    </message>
-</context>
-<context>
-    <name>PointReport</name>
-    <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is varied, its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What else its machine did meanwhile is not known.</source>
-        <translation>Was die Maschine sonst noch tat, ist nicht bekannt.</translation>
-    </message>
-</context>
-<context>
-    <name>Race</name>
-    <message>
-        <source>%1 numbers in a vector</source>
-        <translation>%1 Zahlen in einem Vektor</translation>
-    </message>
-    <message>
-        <source>%1 cores</source>
-        <translation>%1 Kerne</translation>
-    </message>
-    <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
-    </message>
-</context>
-<context>
-    <name>Training</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: ihre Batchgrößen sind verschieden.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo sie um %4 abweichen (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichberechtigte Läufe, die man an ihren Berichten vergleicht.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
-        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo einer von ihnen keine Zahl mehr ist.</translation>
-    </message>
-    <message>
-        <source>tolerance %1.</source>
-        <translation>Toleranz %1.</translation>
-    </message>
-    <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>Toleranz %1 beim ersten Schritt, %2 beim letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
-    </message>
-    <message>
-        <source>base case %1: %2 an epoch</source>
-        <translation>Bezug %1: %2 je Epoche</translation>
-    </message>
-    <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 trainiert %2 schneller als %3 (%4; %5).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 wurde nach %2 Schritten angehalten.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 ist gescheitert: %2</translation>
-    </message>
-    <message>
-        <source>Classification report on %1 samples that training did not see</source>
-        <translation>Klassifikationsbericht über %1 Beispiele, die das Training nicht gesehen hat</translation>
-    </message>
-    <message>
-        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
-        <translation>Klassifikationsbericht über die Trainingsdaten selbst, %1 Beispiele: nichts wurde zurückgehalten</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 (in training at last %3)</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2 (im Training zuletzt %3)</translation>
-    </message>
-    <message>
-        <source>Loss on %1 characters of text that training did not see: %2.</source>
-        <translation>Verlust auf %1 Zeichen Text, den das Training nicht gesehen hat: %2.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
-    </message>
-    <message>
-        <source>a classification report for each, on samples that training did not see</source>
-        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Preparing the data and the engines</source>
-        <translation>Daten und Rechenwerke werden vorbereitet</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>Das Gelernte wird beurteilt</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>Epoche %1 von %2</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>There is no display, so the main job is done without the window.</source>
-        <translation>Es gibt keinen Bildschirm; die Hauptaufgabe läuft ohne das Fenster.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Banner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::CurveChart</name>
-    <message>
-        <source>%1
-Click to hide it in all charts; the legend brings it back.</source>
-        <translation>%1
-Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EnginePanel</name>
-    <message>
-        <source>Engines</source>
-        <translation>Rechenwerke</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>Mit einem anderen Rechenwerk vergleichen, oder mit demselben, anders eingesetzt.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>Vorhergesagt</translation>
-    </message>
-    <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>On another machine…</source>
-        <translation>Auf einem anderen Rechner…</translation>
-    </message>
-    <message>
-        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
-        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
-    </message>
-    <message>
-        <source>Add the published line…</source>
-        <translation>Veröffentlichte Linie hinzufügen …</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>Der veröffentlichte Fall war in %1 geschrieben. Mit einem Python, das es hat, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EngineRow</name>
-    <message>
-        <source>base</source>
-        <translation>Bezug</translation>
-    </message>
-    <message>
-        <source>The base case: speed-ups are told against it.</source>
-        <translation>Der Bezug: Beschleunigungen gelten gegen ihn.</translation>
-    </message>
-    <message>
-        <source>Options of this engine</source>
-        <translation>Einstellungen dieses Rechenwerks</translation>
-    </message>
-    <message>
-        <source>Take this engine off the list</source>
-        <translation>Dieses Rechenwerk von der Liste nehmen</translation>
-    </message>
-    <message>
-        <source>own %1</source>
-        <translation>eigene %1</translation>
-    </message>
-    <message>
-        <source>Let this engine differ from the others in it.</source>
-        <translation>Dieses Rechenwerk darf darin von den anderen abweichen.</translation>
-    </message>
-    <message>
-        <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Die letzte Engine bleibt: ohne eine gibt es nichts zu messen.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ExportDialog</name>
-    <message>
-        <source>All three, each in its own file</source>
-        <translation>Alle drei, jedes in seiner Datei</translation>
-    </message>
-    <message>
-        <source>PNG picture</source>
-        <translation>PNG-Bild</translation>
-    </message>
-    <message>
-        <source>SVG drawing</source>
-        <translation>SVG-Zeichnung</translation>
-    </message>
-    <message>
-        <source>PDF document</source>
-        <translation>PDF-Dokument</translation>
-    </message>
-    <message>
-        <source>CSV table of the data</source>
-        <translation>CSV-Tabelle der Daten</translation>
-    </message>
-    <message>
-        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>Vervielfacht die Bildpunkte, nicht die Anordnung: 2 ist im Druck scharf.</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>&amp;Chart:</source>
-        <translation>Dia&amp;gramm:</translation>
-    </message>
-    <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat:</translation>
-    </message>
-    <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Breite:</translation>
-    </message>
-    <message>
-        <source>&amp;Height:</source>
-        <translation>&amp;Höhe:</translation>
-    </message>
-    <message>
-        <source>&amp;Scale:</source>
-        <translation>&amp;Maßstab:</translation>
-    </message>
-    <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Datei:</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Bildpunkte</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Exportieren nach</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Say in which file to save it.</source>
-        <translation>Es fehlt, in welche Datei gespeichert werden soll.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Datei ersetzen?</translation>
-    </message>
-    <message>
-        <source>%1 exists already. Replace it?</source>
-        <translation>%1 gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>%1 wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>Abgebrochen; keine Datei blieb unvollständig zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileCommands</name>
-    <message>
-        <source>Run files (*.json);;All files (*)</source>
-        <translation>Messungen (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>run file</source>
-        <translation>Messung</translation>
-    </message>
-    <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Noch gibt es keine Punkte zu speichern: Live einschalten oder einen Durchlauf starten.</translation>
-    </message>
-    <message>
-        <source>Save run file</source>
-        <translation>Messung speichern</translation>
-    </message>
-    <message>
-        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
-    </message>
-    <message>
-        <source>Export trace</source>
-        <translation>Trace exportieren</translation>
-    </message>
-    <message>
-        <source>Trace files (*.json);;All files (*)</source>
-        <translation>Trace-Dateien (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Save map</source>
-        <translation>Karte speichern</translation>
-    </message>
-    <message>
-        <source>map file</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>Karten (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>There is nothing to export yet. %1</source>
-        <translation>Noch gibt es nichts zu exportieren. %1</translation>
-    </message>
-    <message>
-        <source>Copied as a picture: %1</source>
-        <translation>Als Bild kopiert: %1</translation>
-    </message>
-    <message>
-        <source>Copied as a table: %1</source>
-        <translation>Als Tabelle kopiert: %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileRow</name>
-    <message>
-        <source>Choose…</source>
-        <translation>Wählen…</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>Datei…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Ordner…</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Fold</name>
-    <message>
-        <source>Show or hide.</source>
-        <translation>Zeigen oder verbergen.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::JobThread</name>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher ging aus: wählen Sie eine kleinere Größe.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MainWindow</name>
-    <message>
-        <source>defaults</source>
-        <translation>Voreinstellungen</translation>
-    </message>
-    <message>
-        <source>[*]Overtake</source>
-        <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>Sorgfältig gemessen und in keiner Datei: %1.</translation>
-    </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>Ein Durchlauf läuft.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>Ein Training läuft.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Overtake schließen?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Schließen, ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Vor dem Ende von Overtake nicht gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>They are among the kept curves (F8) now.</source>
-        <translation>Sie sind jetzt unter den behaltenen Kurven (F8).</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>Nicht gespeicherte Kurven</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>Eine Karte wird gemessen.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>Etwas anderes wird gerade gemessen: Warten Sie das Ende ab oder halten Sie es zuerst an.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotCanvas</name>
-    <message>
-        <source>Mandelbrot set</source>
-        <translation>Mandelbrotmenge</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotPage</name>
-    <message>
-        <source>by depth</source>
-        <translation>nach Tiefe</translation>
-    </message>
-    <message>
-        <source>relief</source>
-        <translation>Relief</translation>
-    </message>
-    <message>
-        <source>cycle</source>
-        <translation>kreisen</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>The whole set (Home).</source>
-        <translation>Die ganze Menge (Pos1).</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Orte</translation>
-    </message>
-    <message>
-        <source>Well-known places.</source>
-        <translation>Bekannte Orte.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern…</translation>
-    </message>
-    <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
-        <translation>Das Bild in beliebiger Größe berechnen und als PNG speichern.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>Der genaue Ort: kopieren, oder einen einfügen und Eingabe drücken.</translation>
-    </message>
-    <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
-        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle.</translation>
-    </message>
-    <message>
-        <source>More iterations the deeper the place: its details need them.</source>
-        <translation>Je tiefer der Ort, desto mehr Iterationen: Seine Einzelheiten brauchen sie.</translation>
-    </message>
-    <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Farben. viridis ist für das Auge gleichmäßig: Gleiche Schritte sehen gleich aus.</translation>
-    </message>
-    <message>
-        <source>The counts as hills, lit from the upper left.</source>
-        <translation>Die Zählungen als Hügel, von links oben beleuchtet.</translation>
-    </message>
-    <message>
-        <source>The colours run through the palette.</source>
-        <translation>Die Farben laufen durch die Palette.</translation>
-    </message>
-    <message>
-        <source>Who computes the picture.</source>
-        <translation>Wer das Bild berechnet.</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
-        <translation>Tiefer geht es mit float64 nicht: Weiter innen wären benachbarte Pixel dieselbe Zahl.</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
-    </message>
-    <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>Es wird gerade gemessen; das Bild würde stören und wartet.</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Wettlauf</translation>
-    </message>
-    <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
-        <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
-    </message>
-    <message>
-        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
-        <translation>Ziehen: verschieben · Rad, Doppelklick: Zoom · Umschalt und ziehen: Rahmen</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Abkürzungen</translation>
-    </message>
-    <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Wege, Arbeit auszulassen. Das Bild bleibt dasselbe; was es kostet, sagt aber nichts mehr über das Rechenwerk, darum kommt keiner davon in Wettrennen und Vergleichen vor.</translation>
-    </message>
-    <message>
-        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
-        <translation>Hauptkardioide und größte Knospe auslassen (nach ihren Formeln)</translation>
-    </message>
-    <message>
-        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
-        <translation>Aufhören, wo eine Bahn sich wiederholt (sie tut es dann für immer)</translation>
-    </message>
-    <message>
-        <source>newest %1 % in %2</source>
-        <translation>die neuesten %1 % in %2</translation>
-    </message>
-    <message>
-        <source>with shortcuts: %1</source>
-        <translation>mit Abkürzungen: %1</translation>
-    </message>
-    <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>%1 Iterationen mit %2, %3</translation>
-    </message>
-    <message>
-        <source>float64, as pixels would merge in float32</source>
-        <translation>float64, da in float32 die Pixel verschmelzen würden</translation>
-    </message>
-    <message>
-        <source>, at %1 % of its rate</source>
-        <translation>, mit %1 % von dessen Rate</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
-        <translation>Zurück zum Ort davor (Rücktaste oder Alt+Links).</translation>
-    </message>
-    <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>Wieder vorwärts (Umschalt+Rücktaste oder Alt+Rechts).</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Taste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos 1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Engine that draws</source>
-        <translation>Rechenwerk, das zeichnet</translation>
-    </message>
-    <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
-        <translation>Das Bild erscheint hier, sobald die Seite zu sehen ist und nichts gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Bildpunkte</translation>
-    </message>
-    <message>
-        <source>Iterations of all pixels</source>
-        <translation>Iterationen aller Bildpunkte</translation>
-    </message>
-    <message>
-        <source>Iterations a second</source>
-        <translation>Iterationen je Sekunde</translation>
-    </message>
-    <message>
-        <source>Newest part</source>
-        <translation>Neuester Teil</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotRenderer</name>
-    <message>
-        <source>Memory ran out: make the window smaller.</source>
-        <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MeasuringSession</name>
-    <message>
-        <source>measuring here</source>
-        <translation>hier messen</translation>
-    </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: Rückgängig führt zu ihm zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberRow</name>
-    <message>
-        <source>%1 (axis)</source>
-        <translation>%1 (Achse)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberSpinBox</name>
-    <message>
-        <source>From %1 to %2.</source>
-        <translation>Von %1 bis %2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ParameterPanel</name>
-    <message>
-        <source>More parameters</source>
-        <translation>Weitere Parameter</translation>
-    </message>
-    <message>
-        <source>As in your file.</source>
-        <translation>Wie in der eigenen Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceDialog</name>
-    <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Wettlauf</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>Iterationen</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>Ein Rechenwerk nach dem anderen: %1 von %2 sind am Ziel.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>Die Rechenwerke rechnen nacheinander, damit keines dem anderen etwas wegnimmt.</translation>
-    </message>
-    <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
-        <translation>Gezeigt wird alles gleichermaßen %1-mal langsamer, als es war.</translation>
-    </message>
-    <message>
-        <source>What you see is as fast as it was.</source>
-        <translation>Gezeigt wird es so schnell, wie es war.</translation>
-    </message>
-    <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>Die Rechenwerke haben nacheinander gerechnet, damit keines dem anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
-    </message>
-    <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1 % der %2-Spitzenleistung des Chips (%3 von %4)</translation>
-    </message>
-    <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; so schnell wie %2 (%3)</translation>
-    </message>
-    <message>
-        <source>on paper: %1</source>
-        <translation>auf dem Papier: %1</translation>
-    </message>
-    <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>Zeit: der Median von %1 Läufen über das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Time: one run.</source>
-        <translation>Zeit: ein Lauf.</translation>
-    </message>
-    <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei; hier wird jedes für sich gerundet, so dass ein Chip, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
-    </message>
-    <message>
-        <source>left of the bar</source>
-        <translation>links vom Balken</translation>
-    </message>
-    <message>
-        <source>right of it</source>
-        <translation>rechts davon</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>Each engine fills its own picture.</source>
-        <translation>Jedes Rechenwerk füllt sein eigenes Bild.</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Geteilt</translation>
-    </message>
-    <message>
-        <source>Engine left of the bar</source>
-        <translation>Rechenwerk links vom Balken</translation>
-    </message>
-    <message>
-        <source>Engine right of the bar</source>
-        <translation>Rechenwerk rechts vom Balken</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Zwei Rechenwerke in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
-    </message>
-    <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
-        <translation>mehr als auf dem Papier: Zahl für Zahl wartet auf jedes Ergebnis, Vektoren sind mehrere zugleich unterwegs</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceSplit</name>
-    <message>
-        <source>Bar between the two engines</source>
-        <translation>Balken zwischen den beiden Rechenwerken</translation>
-    </message>
-    <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links vom einen Rechenwerk, rechts vom anderen.</translation>
-    </message>
-    <message>
-        <source>Bar between %1 and %2</source>
-        <translation>Balken zwischen %1 und %2</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingsMenu</name>
-    <message>
-        <source>Open &amp;recording…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>Eine Datei, die auf einem anderen Rechner aufgezeichnet wurde.</translation>
-    </message>
-    <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>&amp;Neben dem hier Gemessenen</translation>
-    </message>
-    <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Zeichnet, was eine Karte anderswo geleistet hat, neben die Kurven derselben Arbeit.</translation>
-    </message>
-    <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>Ein Gerät auf&amp;zeichnen …</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Durchläufe über alle Aufgaben auf einem Gerät, für eine Datei, die andere neben ihren Kurven sehen.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ReportTable</name>
-    <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
-        <translation>Precision: von denen, die dieser Klasse zugeordnet wurden, der Anteil, der dazugehört. Recall: von denen, die zur Klasse gehören, der gefundene Anteil. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele zu dieser Klasse gehören.</translation>
-    </message>
-    <message>
-        <source>class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>support</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>Precision</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>Recall</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <source>macro average</source>
-        <translation>Mittel der Klassen</translation>
-    </message>
-    <message>
-        <source>weighted average</source>
-        <translation>gewichtetes Mittel</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ResultView</name>
-    <message>
-        <source>Curves</source>
-        <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Balken</translation>
-    </message>
-    <message>
-        <source>Measure here</source>
-        <translation>Hier messen</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>Aufgezeichnet auf %1, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>bei %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Mandelbrot</source>
-        <translation>Mandelbrot</translation>
-    </message>
-    <message>
-        <source>Where the time goes</source>
-        <translation>Wohin die Zeit geht</translation>
-    </message>
-    <message>
-        <source>Roofline</source>
-        <translation>Dachlinie</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Reconnect</source>
-        <translation>Neu verbinden</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>Das Bild wird in dieser Größe neu berechnet, in Streifen: Der Speicher bleibt klein. Sein Ort steht in der Datei.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2 Pixel werden berechnet…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShelfPanel</name>
-    <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Was gemessen oder geöffnet wird, bleibt hier: die letzten 20 Kurven.</translation>
-    </message>
-    <message>
-        <source>Kept curves</source>
-        <translation>Behaltene Kurven</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
-        <translation>Legt die Kurve dünn neben das, was gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
-        <translation>Gibt die Beschleunigung gegenüber dem Basisfall dieser Kurve an.</translation>
-    </message>
-    <message>
-        <source>on show</source>
-        <translation>wird gezeigt</translation>
-    </message>
-    <message>
-        <source>kept curve</source>
-        <translation>behaltene Kurve</translation>
-    </message>
-    <message>
-        <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>Es gibt noch keine andere Kurve: einen Parameter ändern und messen.</translation>
-    </message>
-    <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Es gibt noch keine Kurve zum Behalten: Live einschalten oder einen Durchlauf starten.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StatusPanel</name>
-    <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>Hält an: der Schritt bei %1 muss erst enden.</translation>
-    </message>
-    <message>
-        <source>Live: move a slider.</source>
-        <translation>Live: einen Regler bewegen.</translation>
-    </message>
-    <message>
-        <source>Live is off. Space switches it on, S measures the whole curve.</source>
-        <translation>Live ist aus. Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1, this takes a while.</source>
-        <translation>Live: misst %1, das dauert etwas.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1.</source>
-        <translation>Live: misst %1.</translation>
-    </message>
-    <message>
-        <source>First look at the curve: %1.</source>
-        <translation>Erster Blick auf die Kurve: %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Durchlauf: grenzt den Wechsel ein, %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: measuring %1.</source>
-        <translation>Durchlauf: misst %1.</translation>
-    </message>
-    <message>
-        <source>Every speed-up is told against this case.</source>
-        <translation>Jede Beschleunigung gilt gegen diesen Fall.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 an epoch</source>
-        <translation>Bezug: %1: %2 je Epoche</translation>
-    </message>
-    <message>
-        <source>Base case: %1</source>
-        <translation>Bezug: %1</translation>
-    </message>
-    <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>Training: das Live-Messen ruht. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
-    </message>
-    <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 a run</source>
-        <translation>Bezug: %1: %2 je Ausführung</translation>
-    </message>
-    <message>
-        <source>Live: drag the line; F9: sliders.</source>
-        <translation>Live: Linie ziehen; F9: Regler.</translation>
-    </message>
-    <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>Live: Gestörte Punkte werden noch einmal gemessen, sobald andere Programme ruhen.</translation>
-    </message>
-    <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Eine Karte wird gemessen: das laufende Messen ruht. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StudyModel</name>
-    <message>
-        <source>range of the sweep</source>
-        <translation>Bereich des Durchlaufs</translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation>Achse</translation>
-    </message>
-    <message>
-        <source>workload</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>engines</source>
-        <translation>Rechenwerke</translation>
-    </message>
-    <message>
-        <source>place on the map</source>
-        <translation>Ort auf der Karte</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TextPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>%1 Zeichen</translation>
-    </message>
-    <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>Womit der Text beginnt; das Modell schreibt von da an weiter. Nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
-    </message>
-    <message>
-        <source>How many characters are written.</source>
-        <translation>Wie viele Zeichen geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Jedes Zeichen wird aus dem gezogen, was das Modell erwartet. 0: jedes Mal das wahrscheinlichste; 1: wie erwartet; mehr: kühner, und bald Unsinn.</translation>
-    </message>
-    <message>
-        <source>Engine that writes</source>
-        <translation>Rechenwerk, das schreibt</translation>
-    </message>
-    <message>
-        <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Wessen Modell schreibt, auf dem Rechenwerk, das es trainiert hat.</translation>
-    </message>
-    <message>
-        <source>Text written by the model</source>
-        <translation>Vom Modell geschriebener Text</translation>
-    </message>
-    <message>
-        <source>What the trained model writes appears here, character by character.</source>
-        <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell schreibt.</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>Temperatur</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Schreibt</translation>
-    </message>
-    <message>
-        <source>Stopped before the first character.</source>
-        <translation>Vor dem ersten Zeichen angehalten.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Write text</source>
-        <translation>Text schreiben</translation>
-    </message>
-    <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>Lässt das trainierte Modell den Anfang weiterschreiben. (Eingabetaste im Anfang)</translation>
-    </message>
-    <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TopBar</name>
-    <message>
-        <source>Workload</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>The kind of work that is measured.</source>
-        <translation>Die Art von Arbeit, die gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>Achse</translation>
-    </message>
-    <message>
-        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen sind eins.</translation>
-    </message>
-    <message>
-        <source>Where the sweep starts.</source>
-        <translation>Wo der Durchlauf beginnt.</translation>
-    </message>
-    <message>
-        <source>Where the sweep ends.</source>
-        <translation>Wo der Durchlauf endet.</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>über</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>No preset</source>
-        <translation>Keine Vorlage</translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation>%1 (geändert)</translation>
-    </message>
-    <message>
-        <source>A published case with its figures.</source>
-        <translation>Ein veröffentlichter Fall mit seinen Zahlen.</translation>
-    </message>
-    <message>
-        <source>Start of the sweep</source>
-        <translation>Anfang des Durchlaufs</translation>
-    </message>
-    <message>
-        <source>End of the sweep</source>
-        <translation>Ende des Durchlaufs</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingCharts</name>
-    <message>
-        <source>steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>epochs</source>
-        <translation>Epochen</translation>
-    </message>
-    <message>
-        <source>seconds of the engine&apos;s own work</source>
-        <translation>Sekunden eigener Arbeit des Rechenwerks</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>accuracy in training, %</source>
-        <translation>Genauigkeit im Training, %</translation>
-    </message>
-    <message>
-        <source>decision regions</source>
-        <translation>Entscheidungsgebiete</translation>
-    </message>
-    <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
-        <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>accuracy, %</source>
-        <translation>Genauigkeit, %</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingPage</name>
-    <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Auf den links gewählten Rechenwerken trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
-    </message>
-    <message>
-        <source>over steps</source>
-        <translation>über Schritte</translation>
-    </message>
-    <message>
-        <source>over epochs</source>
-        <translation>über Epochen</translation>
-    </message>
-    <message>
-        <source>over seconds</source>
-        <translation>über Sekunden</translation>
-    </message>
-    <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
-    </message>
-    <message>
-        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Rechenwerke nebeneinander.</translation>
-    </message>
-    <message>
-        <source>Choose a workload.</source>
-        <translation>Wählen Sie eine Aufgabe.</translation>
-    </message>
-    <message>
-        <source>This workload has nothing to train. Choose one of: %1.</source>
-        <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine von: %1.</translation>
-    </message>
-    <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Es ist kein Rechenwerk zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
-    </message>
-    <message>
-        <source>Trained: %1</source>
-        <translation>Trainiert: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Start training</source>
-        <translation>Training starten</translation>
-    </message>
-    <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Rechenwerke werden trotzdem trainiert.</translation>
-    </message>
-    <message>
-        <source>held out: </source>
-        <translation>zurückgehalten: </translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld, um das Modell schreiben zu lassen.</translation>
-    </message>
-    <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
-        <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Share of the samples held out</source>
-        <translation>Zurückgehaltener Anteil der Beispiele</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>Achse</translation>
-    </message>
-    <message>
-        <source>Classification report</source>
-        <translation>Klassifikationsbericht</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a training has to wait for its end.</source>
-        <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingRunner</name>
-    <message>
-        <source>Stopped before the first step.</source>
-        <translation>Vor dem ersten Schritt angehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerCommands</name>
-    <message>
-        <source>engines of %1</source>
-        <translation>Rechenwerke von %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerDialog</name>
-    <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Engines on another machine</source>
-        <translation>Rechenwerke auf einem anderen Rechner</translation>
-    </message>
-    <message>
-        <source>Engines of a framework</source>
-        <translation>Rechenwerke eines Frameworks</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
-    </message>
-    <message>
-        <source>&amp;Command:</source>
-        <translation>&amp;Befehl:</translation>
-    </message>
-    <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
-        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Messung.</translation>
-    </message>
-    <message>
-        <source>&amp;Framework:</source>
-        <translation>&amp;Framework:</translation>
-    </message>
-    <message>
-        <source>&amp;Python:</source>
-        <translation>&amp;Python:</translation>
-    </message>
-    <message>
-        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Das Python, das das Framework hat: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
-    </message>
-    <message>
-        <source>Name the Python that has the framework.</source>
-        <translation>Nennen Sie das Python, das das Framework hat.</translation>
-    </message>
-    <message>
-        <source>Give the machine a name: it stands in legends.</source>
-        <translation>Geben Sie dem Rechner einen Namen: Er steht in den Legenden.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the worker.</source>
-        <translation>Geben Sie den Befehl ein, der den Worker startet.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 gestartet, warte auf seine Begrüßung…</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>Connected and greeted after %1.</source>
-        <translation>Verbunden und begrüßt nach %1.</translation>
-    </message>
-    <message>
-        <source>Version: %1, protocol %2.</source>
-        <translation>Version: %1, Protokoll %2.</translation>
-    </message>
-    <message>
-        <source>Machine: %1, this one.</source>
-        <translation>Rechner: %1, dieser hier.</translation>
-    </message>
-    <message>
-        <source>Machine: %1.</source>
-        <translation>Rechner: %1.</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>Frage und Antwort sind %1 unterwegs; das steckt in keiner Messung.</translation>
-    </message>
-    <message>
-        <source>It has no engine that can serve.</source>
-        <translation>Er hat kein Rechenwerk, das dienen kann.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Map</name>
-    <message>
-        <source>Speed-up of %1 over %2</source>
-        <comment>engine, engine</comment>
-        <translation>Beschleunigung von %1 gegenüber %2</translation>
-    </message>
-    <message>
-        <source>%1 is faster</source>
-        <translation>%1 ist schneller</translation>
-    </message>
-    <message>
-        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>Durchgezogen: die Führung wechselt. Zwischen den gestrichelten Linien enthält das Intervall die 1. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>%1 %2, %3 %4</source>
-        <comment>axis, value, axis, value</comment>
-        <translation>%1 %2, %3 %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is %3 faster (%4 to %5)</source>
-        <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 ist %3 schneller (%4 bis %5)</translation>
-    </message>
-    <message>
-        <source>%1: too close to call (%2 to %3)</source>
-        <comment>place, ratio, ratio</comment>
-        <translation>%1: zu knapp für ein Urteil (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MapChart</name>
-    <message>
-        <source>Map of the speed-up</source>
-        <translation>Karte der Beschleunigung</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MapPage</name>
-    <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (M)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Second parameter</source>
-        <translation>Zweiter Parameter</translation>
-    </message>
-    <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>Der Parameter, der nach oben geht; der durchlaufene geht nach rechts.</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Engine compared with the base</source>
-        <translation>Engine im Vergleich mit der Basis</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>from a number to a number</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>This workload has no second parameter that is a number.</source>
-        <translation>Diese Arbeit hat keinen zweiten Parameter, der eine Zahl ist.</translation>
-    </message>
-    <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>Gezeigt wird ein Lauf aus einer Datei: vor einer Karte dieser Maschine &apos;Hier messen&apos; drücken.</translation>
-    </message>
-    <message>
-        <source>A map compares: choose a second engine on the left.</source>
-        <translation>Eine Karte vergleicht: links eine zweite Engine wählen.</translation>
-    </message>
-    <message>
-        <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>Der Bereich des zweiten Parameters ist leer: sein erster Wert muss unter dem letzten liegen.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Measure the map</source>
-        <translation>Karte messen</translation>
-    </message>
-    <message>
-        <source>The first points are being measured.</source>
-        <translation>Die ersten Punkte werden gemessen.</translation>
-    </message>
-    <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Wer ist über zwei Parameter zugleich schneller? M drücken: die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die Führung wechselt.</translation>
-    </message>
-    <message>
-        <source>The time ended before all of the line was measured closely.</source>
-        <translation>Die Zeit endete, bevor die ganze Linie fein gemessen war.</translation>
-    </message>
-    <message>
-        <source>Stopped; what was measured is shown.</source>
-        <translation>Angehalten; gezeigt wird, was gemessen ist.</translation>
-    </message>
-    <message>
-        <source>(%1 left)</source>
-        <translation>(noch %1)</translation>
-    </message>
-    <message>
-        <source>%1 of about %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>%1 von etwa %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>%1 von %2 %3</translation>
-    </message>
-    <message>
-        <source>First value of the second parameter.</source>
-        <translation>Erster Wert des zweiten Parameters.</translation>
-    </message>
-    <message>
-        <source>Last value of the second parameter.</source>
-        <translation>Letzter Wert des zweiten Parameters.</translation>
-    </message>
-    <message>
-        <source>Whose speed-up over the base is shown.</source>
-        <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a map has to wait for its end.</source>
-        <translation>Etwas anderes wird gerade gemessen: Eine Karte muss das Ende abwarten.</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <comment>machine, date</comment>
-        <translation>Aufgezeichnet auf %1, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::PlayButton</name>
-    <message>
-        <source>Pause: %1</source>
-        <translation>Pause: %1</translation>
-    </message>
-    <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
     </message>
 </context>
 <context>
@@ -4588,10 +2637,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Auf diesem Rechner gemessen, bis auf %1: Das ist eine Vorhersage, denn ein solches Gerät gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>Other programs were at work meanwhile.</source>
-        <translation>Andere Programme haben währenddessen gearbeitet.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number and title</comment>
         <translation>%1. %2</translation>
@@ -4612,6 +2657,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
             <numerusform>Etwa %n Minute.</numerusform>
             <numerusform>Etwa %n Minuten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not certain, so no guess is judged by it.</source>
+        <translation>Nicht sicher, deshalb wird keine Schätzung daran gemessen.</translation>
     </message>
 </context>
 <context>
@@ -5194,211 +3243,77 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
 </context>
 <context>
-    <name>overtake::ClassPanel</name>
+    <name>MandelbrotPlace</name>
     <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>Schätzungen der Klasse: Zahlen oder Codes</translation>
+        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <translation>&apos;%1&apos; ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
     </message>
     <message>
-        <source>Code of this guess: %1</source>
-        <translation>Code dieser Schätzung: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guesses</source>
-        <translation>
-            <numerusform>%n Schätzung</numerusform>
-            <numerusform>%n Schätzungen</numerusform>
-        </translation>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>&apos;%1&apos; ist keine Zahl.</translation>
     </message>
     <message>
-        <source>Not understood: %1</source>
-        <translation>Nicht verstanden: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::GuessPanel</name>
-    <message>
-        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab zum Diagramm, links und rechts wählen eine Stelle, hoch und runter heben sie.</translation>
+        <source>There are more than four numbers: x, y, span and iterations.</source>
+        <translation>Es sind mehr als vier Zahlen: x, y, span und iterations.</translation>
     </message>
     <message>
-        <source>Your guess</source>
-        <translation>Ihre Schätzung</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonCommands</name>
-    <message>
-        <source>Open lesson</source>
-        <translation>Lektion öffnen</translation>
+        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
+        <translation>Ein Ort braucht mindestens x und y, wie in &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
     </message>
     <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
+        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb ist nichts von der Menge.</translation>
     </message>
     <message>
-        <source>Save results</source>
-        <translation>Ergebnisse speichern</translation>
+        <source>The span must be greater than 0.</source>
+        <translation>Der Ausschnitt (span) muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <source>The span can be %1 at most.</source>
+        <translation>Der Ausschnitt (span) kann höchstens %1 sein.</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
+        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
+        <translation>Der Ausschnitt (span) ist zu klein: Unter %1 kann float64 die Pixel nicht auseinanderhalten.</translation>
     </message>
     <message>
-        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Ein Training oder eine Karte läuft: das Ende abwarten oder anhalten, dann die Lektion beginnen.</translation>
+        <source>There can be 1 to %L1 iterations.</source>
+        <translation>Es können 1 bis %L1 Iterationen sein.</translation>
     </message>
 </context>
 <context>
-    <name>overtake::LessonPlayer</name>
+    <name>Map</name>
     <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>Ein Durchlauf ist im Gang: warten Sie sein Ende ab oder brechen Sie ihn ab, dann beginnen Sie die Lektion.</translation>
+        <source>Speed-up of %1 over %2</source>
+        <comment>engine, engine</comment>
+        <translation>Beschleunigung von %1 gegenüber %2</translation>
     </message>
     <message>
-        <source>This lesson cannot be taken here: %1</source>
-        <translation>Diese Lektion geht hier nicht: %1</translation>
+        <source>%1 is faster</source>
+        <translation>%1 ist schneller</translation>
     </message>
     <message>
-        <source>your guess</source>
-        <translation>Ihre Schätzung</translation>
+        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
+        <translation>Durchgezogen: die Führung wechselt. Zwischen den gestrichelten Linien enthält das Intervall die 1. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
     </message>
     <message>
-        <source>your guess: %1</source>
-        <translation>Ihre Schätzung: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonStrip</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
+        <source>%1 %2, %3 %4</source>
+        <comment>axis, value, axis, value</comment>
+        <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>Give a guess first; or go on once more without one.</source>
-        <translation>Geben Sie erst eine Schätzung ab; oder gehen Sie noch einmal weiter, ohne eine.</translation>
+        <source>%1: %2 is %3 faster (%4 to %5)</source>
+        <comment>place, engine, ratio, ratio, ratio</comment>
+        <translation>%1: %2 ist %3 schneller (%4 bis %5)</translation>
     </message>
     <message>
-        <source>Done.</source>
-        <translation>Erledigt.</translation>
+        <source>%1: too close to call (%2 to %3)</source>
+        <comment>place, ratio, ratio</comment>
+        <translation>%1: zu knapp für ein Urteil (%2 bis %3)</translation>
     </message>
     <message>
-        <source>Your guess: %1.</source>
-        <translation>Ihre Schätzung: %1.</translation>
-    </message>
-    <message>
-        <source>The answer: %1.</source>
-        <translation>Die Antwort: %1.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-    <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>Vor dem Ende angehalten: Zurück und wieder weiter misst es ganz; oder weiter mit dem, was da ist.</translation>
-    </message>
-    <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>Das ist das Ende. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse; Esc führt dorthin zurück, wo Sie waren.</translation>
-    </message>
-    <message>
-        <source>This is the end; Esc leads back to where you were.</source>
-        <translation>Das ist das Ende; Esc führt dorthin zurück, wo Sie waren.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShareCommands</name>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
-        <source>Measure it?</source>
-        <translation>Messen?</translation>
-    </message>
-    <message>
-        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>Das ist aufwendig: bis zu %1 GFLOP in einem Schritt und %2 GiB Speicher.</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Only show it</source>
-        <translation>Nur zeigen</translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation>Link</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingDialog</name>
-    <message>
-        <source>Record a device</source>
-        <translation>Ein Gerät aufzeichnen</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Gerät:</translation>
-    </message>
-    <message>
-        <source>&amp;Compared with:</source>
-        <translation>&amp;Verglichen mit:</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>&amp;Zeit, etwa:</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>&amp;Aufzeichnen …</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Durchläufe über alle Aufgaben in einer Datei. Wer sie öffnet, sieht dieses Gerät neben dem, was dort gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Save recording</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Recordings (*.json)</source>
-        <translation>Aufzeichnungen (*.json)</translation>
-    </message>
-    <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1: Punkt %2 von %3</translation>
-    </message>
-    <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>Angehalten, bevor ein Durchlauf ganz war: nichts wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
+        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
     </message>
 </context>
 <context>
@@ -5406,10 +3321,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1 %2 must be below %3 %4.</source>
         <translation>%1 %2 muss unter %3 %4 liegen.</translation>
-    </message>
-    <message>
-        <source>%1 %2; it is left out.</source>
-        <translation>%1: %2; er wird weggelassen.</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
@@ -5644,10 +3555,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): starten Sie Overtake neu.</translation>
     </message>
     <message>
-        <source>%1, and said: %2</source>
-        <translation>%1 und meldete: %2</translation>
-    </message>
-    <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
         <translation>%1, Byte %2: Klasse %3, wo CIFAR-10 nur 0 bis 9 hat.</translation>
     </message>
@@ -5708,10 +3615,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>„%1“ steht bei --worker zweimal: geben Sie jedem Worker einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>„%1“ bei --worker ist kein Worker: schreiben Sie NAME=BEFEHL, zum Beispiel lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
         <translation>„%1“ ist in der Datei %2 und kann nicht durchlaufen werden.</translation>
     </message>
@@ -5742,10 +3645,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
         <translation>„%1“ ist keine Zahl und kann nicht durchlaufen werden; bei %2 geht das mit %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not here.</source>
-        <translation>„%1“ gibt es hier nicht.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
@@ -6016,10 +3915,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Kopien nehmen %1 des Schritts auf %2 ein.</translation>
     </message>
     <message>
-        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
-        <translation>Das Rechenwerk „%1“ kann hier nicht arbeiten: %2</translation>
-    </message>
-    <message>
         <source>Engines are missing.</source>
         <translation>Rechenwerke fehlen.</translation>
     </message>
@@ -6110,14 +4005,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>No engine was found on this machine.</source>
         <translation>Auf diesem Rechner wurde kein Rechenwerk gefunden.</translation>
-    </message>
-    <message>
-        <source>No pipe can be made: %1.</source>
-        <translation>Es kann keine Pipe angelegt werden: %1.</translation>
-    </message>
-    <message>
-        <source>No pipe to a worker can be made: %1.</source>
-        <translation>Es kann keine Pipe zu einem Worker angelegt werden: %1.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
@@ -6260,10 +4147,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Das CPU-Rechenwerk behält „%1“ nicht; es kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
-        <translation>Der CUDA-Treiber: %1; er wird weggelassen: sehen Sie nach, was nvidia-smi meldet, und starten Sie neu.</translation>
-    </message>
-    <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
         <translation>Das CUDA-Plug-in „%1“ gehört zu einer anderen Fassung von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): nehmen Sie Programm und Plug-in aus demselben Bau.</translation>
     </message>
@@ -6352,12 +4235,16 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Der Befehl ist beschädigt: ein Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>The command of a worker is empty.</source>
-        <translation>Der Befehl eines Workers ist leer.</translation>
-    </message>
-    <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
         <translation>Der Befehl, der Worker „%1“ startet, ist leer.</translation>
+    </message>
+    <message>
+        <source>The data given do not belong to this work.</source>
+        <translation>Die Daten gehören nicht zu dieser Arbeit.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
+        <translation>Der Worker „%1“ ist älter als dieses Programm und kann keine Daten annehmen: Aktualisieren Sie die Seite des Workers.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -6588,6 +4475,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Worker „%1“ nennt eine Operation, die diese Arbeit nicht hat.</translation>
     </message>
     <message>
+        <source>There is no profile of a step: %1</source>
+        <translation>Es gibt kein Profil eines Schritts: %1</translation>
+    </message>
+    <message>
+        <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
+        <translation>Andere Programme liefen während %1 von %2 Einzelmessungen: Die Schätzung beruht auf den übrigen.</translation>
+    </message>
+    <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
         <translation>Worker „%1“ sagt, seine Schritte hätten eine unmögliche Zeit gebraucht.</translation>
     </message>
@@ -6646,10 +4541,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>a list with at least one device</source>
         <translation>eine Liste mit mindestens einem Gerät</translation>
-    </message>
-    <message>
-        <source>a message announces %1 bytes, more than it may have.</source>
-        <translation>eine Nachricht kündigt %1 Bytes an, mehr, als sie haben darf.</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
@@ -6788,16 +4679,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>cpu oder gpu</translation>
     </message>
     <message>
-        <source>crashed: signal %1 (%2)</source>
-        <translation>abgestürzt: Signal %1 (%2)</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv und data nennen beide eigene Daten: lassen Sie eines von beiden weg.</translation>
-    </message>
-    <message>
-        <source>cuBLAS cannot be used (%1).</source>
-        <translation>cuBLAS kann nicht verwendet werden (%1).</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -6812,20 +4695,12 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>abhängige Rotationen eines Registers, %1</translation>
     </message>
     <message>
-        <source>did not answer within %1</source>
-        <translation>hat innerhalb von %1 nicht geantwortet</translation>
-    </message>
-    <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>bei jedem Gerät ein anderer („%1“ kommt zweimal vor)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
         <translation>leere parallele Bereiche, %1</translation>
-    </message>
-    <message>
-        <source>ended the program with exit status %1</source>
-        <translation>hat das Programm mit Rückgabewert %1 beendet</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
@@ -6886,14 +4761,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>it does not greet as a worker does.</source>
         <translation>er grüßt nicht, wie ein Worker es tut.</translation>
-    </message>
-    <message>
-        <source>it ended its output</source>
-        <translation>er beendete seine Ausgabe</translation>
-    </message>
-    <message>
-        <source>it ended: %1</source>
-        <translation>er endete: %1</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -6964,10 +4831,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>es ist nicht zum Schreiben geöffnet</translation>
     </message>
     <message>
-        <source>it sent a message that is none.</source>
-        <translation>er schickte eine Nachricht, die keine ist.</translation>
-    </message>
-    <message>
         <source>it sent a message where an array belongs.</source>
         <translation>er schickte eine Nachricht, wo ein Array hingehört.</translation>
     </message>
@@ -6998,10 +4861,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>its node failed</source>
         <translation>sein Knoten ist ausgefallen</translation>
-    </message>
-    <message>
-        <source>its program was not found</source>
-        <translation>sein Programm wurde nicht gefunden</translation>
     </message>
     <message>
         <source>its time limit was reached</source>
@@ -7102,10 +4961,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>step %1: %2</source>
         <translation>Schritt %1: %2</translation>
-    </message>
-    <message>
-        <source>switched off by OVERTAKE_CUDNN</source>
-        <translation>abgeschaltet durch OVERTAKE_CUDNN</translation>
     </message>
     <message>
         <source>text</source>
@@ -7244,10 +5099,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>was hier getan wird, würde messen, was noch zu schätzen ist.</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting.</source>
-        <translation>was er zuerst ausgab, ist kein Gruß eines Workers.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>
@@ -7264,10 +5115,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>höchstens 2 % entfernt von Einheiten x 2 x Takt, das ergibt %1</translation>
     </message>
     <message>
-        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
-        <translation>workers nimmt list, add NAME &apos;BEFEHL&apos;, try NAME oder remove NAME.</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>ja oder nein</translation>
     </message>
@@ -7282,10 +5129,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>float32 only</source>
         <translation>nur float32</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>vorhergesagt</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7436,14 +5279,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Dann überholt %1 %2 zwischen %3 und %4.</translation>
     </message>
     <message>
-        <source>synthetic, %1 classes</source>
-        <translation>synthetisch, %1 Klassen</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols</source>
-        <translation>synthetisch, %1 Zeichen</translation>
-    </message>
-    <message>
         <source>standard normal</source>
         <translation>standardnormalverteilt</translation>
     </message>
@@ -7457,7 +5292,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>%1 symbols</source>
-        <translation>%1 verschiedene</translation>
+        <translation>%1 verschiedene Zeichen</translation>
     </message>
     <message>
         <source>padding %1</source>
@@ -7676,10 +5511,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>teilen sich jeden Batch, Gradienten über den Speicher des Rechners summiert (%1 kann nicht verwendet werden: %2)</translation>
     </message>
     <message>
-        <source>switched off by OVERTAKE_NCCL</source>
-        <translation>abgeschaltet durch OVERTAKE_NCCL</translation>
-    </message>
-    <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
         <translation>%1 von %2 Fällen sind falsch; hier %3.</translation>
     </message>
@@ -7722,6 +5553,771 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>„%1“ kann nicht durchlaufen werden: Damit werden nur die Zufallszahlen gewählt, und die Arbeit ist mit allen dieselbe.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
+        <translation>%1 ist bei %3 von %4 Punkten schneller als %2, zu knapp für ein Urteil bei %5.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
+        <translation>%1 ist bei den %3 von %4 Punkten, die gemessen wurden, schneller als %2.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
+        <translation>%1 ist bei den %3 von %4 Punkten, die ein Urteil haben, schneller als %2.</translation>
+    </message>
+    <message>
+        <source>Measured quickly: a full measurement gives a verdict.</source>
+        <translation>Schnell gemessen: Eine volle Messung ergibt ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Not certain, because no point has a verdict.</source>
+        <translation>Nicht sicher, weil kein Punkt ein Urteil hat.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 points have a verdict.</source>
+        <translation>Nur %1 von %2 Punkten haben ein Urteil.</translation>
+    </message>
+    <message>
+        <source>The measurement was disturbed: measure again while nothing else runs.</source>
+        <translation>Die Messung wurde gestört: Messen Sie noch einmal, während nichts anderes läuft.</translation>
+    </message>
+    <message>
+        <source>The repetitions did not converge: allow more time.</source>
+        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn: measure them together.</source>
+        <translation>Die beiden wurden nicht abwechselnd gemessen: Messen Sie sie zusammen.</translation>
+    </message>
+    <message>
+        <source>There was time for one repetition only: allow more time.</source>
+        <translation>Die Zeit reichte nur für eine Einzelmessung: Geben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
+        <translation>Bei den %1 von %2 Punkten, die gemessen wurden, zu knapp für ein Urteil: weder %3 noch %4 ist klar schneller.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
+        <translation>Bei den %1 von %2 Punkten, die ein Urteil haben, zu knapp: weder %3 noch %4 ist klar schneller.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 classes</source>
+        <translation>%1 Klassen</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
+        <translation>%1 multipliziert Matrizen nur in fp32, weil cuBLAS nicht verfügbar ist (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 threads for %1 performance cores</source>
+        <translation>%1 Threads für %1 Performance-Kerne</translation>
+    </message>
+    <message>
+        <source>%1 threads on %1 cores</source>
+        <translation>%1 Threads auf %1 Kernen</translation>
+    </message>
+    <message>
+        <source>%1 threads under a quota of %2 CPUs</source>
+        <translation>%1 Threads bei einem Kontingent von %2 CPUs</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
+        <translation>%1 mit %2 Filtern von %3 x %3, Pooling %4</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
+        <translation>%1 mit %2 Filtern von %3 x %3, Pooling %4 durch ReLU</translation>
+    </message>
+    <message>
+        <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>%1 wurde weder im System noch in einem CUDA-Toolkit oder einer Python-Umgebung gefunden</translation>
+    </message>
+    <message>
+        <source>%1, and by the shared kernels where they are faster here</source>
+        <translation>%1, und durch die eigenen Kernels, wo diese hier schneller sind</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>1 thread for 1 performance core</source>
+        <translation>1 Thread für 1 Performance-Kern</translation>
+    </message>
+    <message>
+        <source>1 thread on 1 core</source>
+        <translation>1 Thread auf 1 Kern</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of %1 CPUs</source>
+        <translation>1 Thread bei einem Kontingent von %1 CPUs</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of 1 CPU</source>
+        <translation>1 Thread bei einem Kontingent von 1 CPU</translation>
+    </message>
+    <message>
+        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <translation>Ein Produkt in bf16 auf %1 bekam keinen Platz, um seine Operanden zu runden.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
+        <translation>„%1“ ist nicht lesbar: Es gibt keinen Parameter „%2“.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>Dabei hat Hitze den Prozessor %1-mal gebremst.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>Dabei hat Hitze den Prozessor einmal gebremst.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>Live lässt diese Größe aus: ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>Nicht konvergiert: 1 Stichprobe hat das Zeitbudget von %1 verbraucht.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>Nur %1 Stichproben: wie sehr sie schwanken, ist kaum bekannt.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>Nur 1 Stichprobe: ihr Rauschen ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; erwartet bis auf einen Faktor %2 genau.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; der erwartete Bereich enthält %2 % der veröffentlichten Zeiten solcher Operationen.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>Ausgelassen: das Zeitbudget des Durchlaufs von %1 war verbraucht.</translation>
+    </message>
+    <message>
+        <source>Slurm: %1</source>
+        <translation>Slurm: %1</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>Die GPU hat ihren Takt gesenkt: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Stichproben ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>Die Zeiten driften: das letzte Drittel ist %1 % schneller als das erste (Hitze, Takt oder andere Programme).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>Die Zeiten driften: das letzte Drittel ist %1 % langsamer als das erste (Hitze, Takt oder andere Programme).</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>ein Modell: Es läuft nichts</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <translation>ein Modell: nichts wird ausgeführt; was Arbeit kostet, wurde auf diesem Rechner gemessen, das Verhältnis geben die Spitzenleistungen eines Kerns vor</translation>
+    </message>
+    <message>
+        <source>a sentence with at most %1 others in one another</source>
+        <translation>ein Satz mit höchstens %1 ineinander geschachtelten Sätzen</translation>
+    </message>
+    <message>
+        <source>allocate memory</source>
+        <translation>Speicher anfordern</translation>
+    </message>
+    <message>
+        <source>allocating memory on %1</source>
+        <translation>Speicher auf %1 anfordern</translation>
+    </message>
+    <message>
+        <source>asking for the free memory of %1</source>
+        <translation>freien Speicher von %1 abfragen</translation>
+    </message>
+    <message>
+        <source>asking for the memory of %1</source>
+        <translation>Speicher von %1 abfragen</translation>
+    </message>
+    <message>
+        <source>asking for the properties of %1</source>
+        <translation>Eigenschaften von %1 abfragen</translation>
+    </message>
+    <message>
+        <source>begin its work</source>
+        <translation>Arbeit beginnen</translation>
+    </message>
+    <message>
+        <source>choosing %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+    <message>
+        <source>convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2</source>
+        <translation>Faltungen mit cuDNN %1.%2</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <translation>Faltungen mit cuDNN %1.%2, aber %3 von %4 Formen mit den eigenen Kernels, weil cuDNN dafür keinen ebenso genauen Algorithmus hat</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (built without cuDNN)</source>
+        <translation>Faltungen mit den eigenen Kernels (ohne cuDNN gebaut)</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (cuDNN: %1)</source>
+        <translation>Faltungen mit den eigenen Kernels (cuDNN: %1)</translation>
+    </message>
+    <message>
+        <source>convolving on %1</source>
+        <translation>Faltung auf %1</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 columns and %2 rows</source>
+        <translation>Koordinaten von %1 Spalten und %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>copy from the device</source>
+        <translation>vom Gerät kopieren</translation>
+    </message>
+    <message>
+        <source>copy to the device</source>
+        <translation>auf das Gerät kopieren</translation>
+    </message>
+    <message>
+        <source>copying from %1</source>
+        <translation>von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>copying to %1</source>
+        <translation>auf %1 kopieren</translation>
+    </message>
+    <message>
+        <source>copying with %1</source>
+        <translation>mit %1 kopieren</translation>
+    </message>
+    <message>
+        <source>cuBLAS is not asked to add a bias.</source>
+        <translation>cuBLAS soll keinen Bias addieren.</translation>
+    </message>
+    <message>
+        <source>describing a convolution for %1</source>
+        <translation>Faltung für %1 beschreiben</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>Angaben des Datenblatts</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>Angaben des Datenblatts und veröffentlichten Messungen</translation>
+    </message>
+    <message>
+        <source>finish its work</source>
+        <translation>Arbeit beenden</translation>
+    </message>
+    <message>
+        <source>gradients summed by %1</source>
+        <translation>Gradienten summiert mit %1</translation>
+    </message>
+    <message>
+        <source>gradients summed through the host&apos;s memory (%1: %2)</source>
+        <translation>Gradienten summiert über den Hauptspeicher (%1: %2)</translation>
+    </message>
+    <message>
+        <source>it does not start: %1</source>
+        <translation>es startet nicht: %1</translation>
+    </message>
+    <message>
+        <source>loading a kernel on %1</source>
+        <translation>Kernel auf %1 laden</translation>
+    </message>
+    <message>
+        <source>locking main memory for %1</source>
+        <translation>Hauptspeicher für %1 sperren</translation>
+    </message>
+    <message>
+        <source>make a kernel</source>
+        <translation>Kernel erzeugen</translation>
+    </message>
+    <message>
+        <source>making a clock on %1</source>
+        <translation>Uhr auf %1 anlegen</translation>
+    </message>
+    <message>
+        <source>making a mark on %1</source>
+        <translation>Marke auf %1 anlegen</translation>
+    </message>
+    <message>
+        <source>map its memory</source>
+        <translation>Speicher einblenden</translation>
+    </message>
+    <message>
+        <source>mark its queue</source>
+        <translation>Warteschlange markieren</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>Matrixprodukt</translation>
+    </message>
+    <message>
+        <source>matrix product in bf16</source>
+        <translation>Matrixprodukt in bf16</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>Matrixprodukte von CLBlast</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>Matrixprodukte von CLBlast mit hier gemessenen Parametern</translation>
+    </message>
+    <message>
+        <source>matrix products by cuBLAS</source>
+        <translation>Matrixprodukte mit cuBLAS</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <translation>Matrixprodukte von den eigenen Kernels (CLBlast: abgeschaltet)</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <translation>Matrixprodukte mit den eigenen Kernels (cuBLAS: %1)</translation>
+    </message>
+    <message>
+        <source>multiply matrices with CLBlast</source>
+        <translation>Matrizen mit CLBlast multiplizieren</translation>
+    </message>
+    <message>
+        <source>multiplying matrices on %1</source>
+        <translation>Matrizen auf %1 multiplizieren</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>kein Grund angegeben</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>keine von %1 wurde im System, in einem CUDA-Toolkit oder in einer Python-Umgebung gefunden</translation>
+    </message>
+    <message>
+        <source>opening %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>opening a stream on %1</source>
+        <translation>Stream auf %1 öffnen</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>hier gemessenen Spitzenraten</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>einfache Schleifen, ein Thread, nicht optimiert</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>preparing a recorded step on %1</source>
+        <translation>aufgezeichneten Schritt auf %1 vorbereiten</translation>
+    </message>
+    <message>
+        <source>reading the clock of %1</source>
+        <translation>Uhr von %1 lesen</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2</source>
+        <translation>aufgezeichnet auf %1, %2</translation>
+    </message>
+    <message>
+        <source>recording a step on %1</source>
+        <translation>Schritt auf %1 aufzeichnen</translation>
+    </message>
+    <message>
+        <source>replaying a recorded step on %1</source>
+        <translation>aufgezeichneten Schritt auf %1 abspielen</translation>
+    </message>
+    <message>
+        <source>run a kernel</source>
+        <translation>Kernel ausführen</translation>
+    </message>
+    <message>
+        <source>running the work on %1</source>
+        <translation>Arbeit auf %1 ausführen</translation>
+    </message>
+    <message>
+        <source>set a kernel&apos;s argument</source>
+        <translation>Argument eines Kernels setzen</translation>
+    </message>
+    <message>
+        <source>setting a mark on %1</source>
+        <translation>Marke auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>sharing memory with %1</source>
+        <translation>Speicher mit %1 teilen</translation>
+    </message>
+    <message>
+        <source>starting NCCL on %1</source>
+        <translation>NCCL auf %1 starten</translation>
+    </message>
+    <message>
+        <source>starting a kernel on %1</source>
+        <translation>Kernel auf %1 starten</translation>
+    </message>
+    <message>
+        <source>starting cuBLAS on %1</source>
+        <translation>cuBLAS auf %1 starten</translation>
+    </message>
+    <message>
+        <source>starting cuDNN on %1</source>
+        <translation>cuDNN auf %1 starten</translation>
+    </message>
+    <message>
+        <source>summing gradients with %1</source>
+        <translation>Gradienten mit %1 summieren</translation>
+    </message>
+    <message>
+        <source>switched off by %1</source>
+        <translation>durch %1 abgeschaltet</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>synthetisch</translation>
+    </message>
+    <message>
+        <source>take its memory back</source>
+        <translation>Speicher zurückgeben</translation>
+    </message>
+    <message>
+        <source>taking cuBLAS&apos;s memory on %1</source>
+        <translation>Speicher von cuBLAS auf %1 anfordern</translation>
+    </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>hier gemessenen Zeiten solcher Arbeit</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenraten eines Kerns</translation>
+    </message>
+    <message>
+        <source>waiting for %1</source>
+        <translation>auf %1 warten</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>%1 It is left out.</source>
+        <translation>%1 Er wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 It is left out: see what nvidia-smi says, and restart.</source>
+        <translation>%1 Er wird nicht verwendet: Sehen Sie nach, was nvidia-smi sagt, und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 They are left out.</source>
+        <translation>%1 Sie werden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 crashed: %2.</source>
+        <translation>%1 ist abgestürzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2.</source>
+        <translation>%1 hat innerhalb von %2 nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 ended the program: %2.</source>
+        <translation>%1 hat das Programm beendet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had not answered when it was waited for no longer.</source>
+        <translation>%1 hatte noch nicht geantwortet, als das Warten abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be an engine&apos;s id.</source>
+        <translation>„%1“ ist keine gültige Kennung einer Engine.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
+        <translation>„%1“ hat innerhalb von %2 nicht geantwortet und ausgegeben: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2.</source>
+        <translation>„%1“ hat innerhalb von %2 nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>„%1“ in --worker ist kein Worker: Schreiben Sie NAME=BEFEHL, zum Beispiel lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
+        <translation>„%1“ ist ein Worker und keine Engine: Ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>„%1“ startet dort nichts: Nennen Sie auch das Programm, zum Beispiel „ssh gpu1 overtake-bench worker“.</translation>
+    </message>
+    <message>
+        <source>All OpenCL drivers together</source>
+        <translation>Die Gesamtheit der OpenCL-Treiber</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; is unavailable: %2</source>
+        <translation>Die Engine „%1“ ist nicht verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1</source>
+        <translation>Keine GPU-Engine ist verfügbar. %1</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1 %2</source>
+        <translation>Keine GPU-Engine ist verfügbar. %1 %2</translation>
+    </message>
+    <message>
+        <source>No pipe to another program can be made: %1.</source>
+        <translation>Es lässt sich keine Pipe zu einem anderen Programm anlegen: %1.</translation>
+    </message>
+    <message>
+        <source>Still waiting for an answer: %1.</source>
+        <translation>Noch keine Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver</source>
+        <translation>Der CUDA-Treiber</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>Der Befehl ist leer.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;. The GPU engines of this machine are %2.</source>
+        <translation>Unbekannte Engine „%1“. Die GPU-Engines dieses Rechners sind %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for worker &apos;%1&apos;: %2</source>
+        <translation>Warten auf den Worker „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
+        <translation>Der Worker „%1“ wird verbunden und meldet: %2</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <translation>eine Nachricht kündigt %1 Bytes an; höchstens %2 sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>it closed its output.</source>
+        <translation>er hat seine Ausgabe geschlossen.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
+        <translation>er hat innerhalb von %1 nicht geantwortet und „%2“ ausgegeben.</translation>
+    </message>
+    <message>
+        <source>it ended: %1, and said: %2</source>
+        <translation>er wurde beendet (%1) und meldete: %2</translation>
+    </message>
+    <message>
+        <source>it ended: %1.</source>
+        <translation>er wurde beendet: %1.</translation>
+    </message>
+    <message>
+        <source>it has two engines with the id &apos;%1&apos;.</source>
+        <translation>er hat zwei Engines mit der Kennung „%1“.</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
+        <translation>er hat „%1“ ausgegeben, wurde beendet (%2) und meldete: %3</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2.</source>
+        <translation>er hat „%1“ ausgegeben und wurde beendet: %2.</translation>
+    </message>
+    <message>
+        <source>it closed its output, and said: %1</source>
+        <translation>er hat seine Ausgabe geschlossen und meldete: %1</translation>
+    </message>
+    <message>
+        <source>its program was not found.</source>
+        <translation>sein Programm wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>its program was not found: %1</source>
+        <translation>sein Programm wurde nicht gefunden: %1</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <translation>was er zuerst ausgab, ist kein hello eines Workers: „%1“</translation>
+    </message>
+    <message>
+        <source>it sent a malformed message.</source>
+        <translation>er schickte eine ungültige Nachricht.</translation>
+    </message>
+    <message>
+        <source>it sent a message that nests too deeply.</source>
+        <translation>er schickte eine zu tief verschachtelte Nachricht.</translation>
+    </message>
+    <message>
+        <source>it sent a message with more than %1 texts.</source>
+        <translation>er schickte eine Nachricht mit mehr als %1 Texten.</translation>
+    </message>
+    <message>
+        <source>it sent a sentence that is too long.</source>
+        <translation>er schickte einen zu langen Satz.</translation>
+    </message>
+    <message>
+        <source>Measured %1 times, because it was disturbed or did not converge before.</source>
+        <translation>%1-mal gemessen, weil es vorher gestört war oder nicht konvergierte.</translation>
+    </message>
+    <message>
+        <source>it sends more than it was asked for.</source>
+        <translation>er schickt mehr, als verlangt war.</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
+        <translation>workers versteht list, add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME, try --worker NAME=&apos;BEFEHL&apos; oder remove NAME.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>Ein Bild kann 1 bis %1 Pixel je Seite haben.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>&apos;%1&apos; enthält keinen Ort: Die Datei wurde nicht vom Mandelbrot-Betrachter gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>Tal der Seepferdchen</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>Tal der Elefanten</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>Dreifachspirale</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>Kleines Abbild auf der Nadel</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>Tief im Schwanz des Seepferdchens (float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>Was die Maschine sonst noch tat, ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>%1 Zahlen in einem Vektor</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 Kerne</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
     </message>
 </context>
 <context>
@@ -7905,10 +6501,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Ein veröffentlichter Fall mit Namen: siehe `overtake-bench presets`</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>Eine Frage und ihre Antwort sind %1 unterwegs; keine Messung enthält das.</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
@@ -8443,10 +7035,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <translation>erlaubt</translation>
     </message>
     <message>
-        <source>an epoch</source>
-        <translation>je Epoche</translation>
-    </message>
-    <message>
         <source>and %1 more, %2 of the step: --profile-all shows them.</source>
         <translation>und %1 weitere, %2 des Schritts: --profile-all zeigt sie.</translation>
     </message>
@@ -8593,10 +7181,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>lesson</source>
         <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, try NAME (startet ihn und sagt, was er hat), remove NAME</translation>
     </message>
     <message>
         <source>loss</source>
@@ -8938,30 +7522,543 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <source>Time for each OpenCL device (default: 300)</source>
         <translation>Zeit für jedes OpenCL-Gerät (Voreinstellung: 300)</translation>
     </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>Nicht sicher: %1</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 as fast as %3</source>
+        <translation>Vorläufig: %1 ist %2 so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 as fast as %3</source>
+        <translation>Vorläufig: %1 trainiert %2 so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Provisional: too close to call between %1 and %2</source>
+        <translation>Vorläufig: zwischen %1 und %2 zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>(measuring again)</source>
+        <translation>(noch einmal)</translation>
+    </message>
+    <message>
+        <source>No point has a verdict.</source>
+        <translation>Kein Punkt hat ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C goes on without it.</source>
+        <translation>Mit Strg+C geht es ohne ihn weiter.</translation>
+    </message>
+    <message>
+        <source>Round trip: %1 (not part of any measurement).</source>
+        <translation>Hin und zurück: %1 (in keiner Messung enthalten).</translation>
+    </message>
+    <message>
+        <source>Workers (overtake-bench workers try NAME lists their engines):</source>
+        <translation>Worker (overtake-bench workers try NAME listet ihre Engines auf):</translation>
+    </message>
+    <message>
+        <source>With try: a worker that is not kept</source>
+        <translation>Mit try: ein Worker, der nicht gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Prints the program&apos;s version</source>
+        <translation>Gibt die Version des Programms aus</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet ihn und sagt, was er hat), remove NAME</translation>
+    </message>
+    <message>
+        <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
+        <translation>Die Werte der CPU dieses Rechners wurden am %1 gemessen; overtake-bench devices --measure misst sie neu.</translation>
+    </message>
 </context>
 <context>
-    <name>DecisionPlot</name>
+    <name>Training</name>
     <message>
-        <source>class %1</source>
-        <translation>Klasse %1</translation>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
     <message>
-        <source>feature 1
-areas: %1, step %2</source>
-        <comment>engine, number</comment>
-        <translation>Merkmal 1
-Flächen: %1, Schritt %2</translation>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: ihre Batchgrößen sind verschieden.</translation>
     </message>
     <message>
-        <source>feature 2</source>
-        <translation>Merkmal 2</translation>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo sie um %4 abweichen (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichberechtigte Läufe, die man an ihren Berichten vergleicht.</translation>
     </message>
     <message>
-        <source>feature 1
-areas: step %1</source>
-        <comment>number</comment>
-        <translation>Merkmal 1
-Flächen: Schritt %1</translation>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo einer von ihnen keine Zahl mehr ist.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>Toleranz %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>Toleranz %1 beim ersten Schritt, %2 beim letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>Bezug %1: %2 je Epoche</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 trainiert %2 schneller als %3 (%4; %5).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1 wurde nach %2 Schritten angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 ist gescheitert: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>Klassifikationsbericht über %1 Beispiele, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>Klassifikationsbericht über die Trainingsdaten selbst, %1 Beispiele: nichts wurde zurückgehalten</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (im Training zuletzt %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>Verlust auf %1 Zeichen Text, den das Training nicht gesehen hat: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Daten und Rechenwerke werden vorbereitet</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Das Gelernte wird beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 %2</source>
+        <comment>two sentences</comment>
+        <translation>Vorläufig: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>Es gibt keinen Bildschirm; die Hauptaufgabe läuft ohne das Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Application</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>Der Speicher ging aus: wählen Sie eine kleinere Größe.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Autosave</name>
+    <message>
+        <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
+        <translation>Eine nicht gespeicherte Kurve kann diese Version nicht öffnen: %1 Ihre Datei ist %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>Schätzungen der Klasse: Zahlen oder Codes</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>Code dieser Schätzung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n Schätzung</numerusform>
+            <numerusform>%n Schätzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Nicht verstanden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>Rechenwerke</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>Mit einem anderen Rechenwerk vergleichen, oder mit demselben, anders eingesetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>Auf einem anderen Rechner…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>Veröffentlichte Linie hinzufügen …</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>Der veröffentlichte Fall war in %1 geschrieben. Mit einem Python, das es hat, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>Der Bezug: Beschleunigungen gelten gegen ihn.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>Einstellungen dieses Rechenwerks</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>Dieses Rechenwerk von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>eigene %1</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>Dieses Rechenwerk darf darin von den anderen abweichen.</translation>
+    </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>Die letzte Engine bleibt: ohne eine gibt es nichts zu messen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>Alle drei, jedes in seiner Datei</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>CSV-Tabelle der Daten</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>Vervielfacht die Bildpunkte, nicht die Anordnung: 2 ist im Druck scharf.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>Dia&amp;gramm:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höhe:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>&amp;Maßstab:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>Es fehlt, in welche Datei gespeichert werden soll.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>Abgebrochen; keine Datei blieb unvollständig zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileCommands</name>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>Messungen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>Noch gibt es keine Punkte zu speichern: Live einschalten oder einen Durchlauf starten.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>Messung speichern</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
+    </message>
+    <message>
+        <source>Export trace</source>
+        <translation>Trace exportieren</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>Trace-Dateien (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Karten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>Noch gibt es nichts zu exportieren. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>Als Bild kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>Als Tabelle kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Datei…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>Zeigen oder verbergen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab zum Diagramm, links und rechts wählen eine Stelle, hoch und runter heben sie.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Ihre Schätzung</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +8070,1512 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message>
+        <source>Open lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>Ein Training oder eine Karte läuft: das Ende abwarten oder anhalten, dann die Lektion beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>Ein Durchlauf ist im Gang: warten Sie sein Ende ab oder brechen Sie ihn ab, dann beginnen Sie die Lektion.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>Diese Lektion geht hier nicht: %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>Ihre Schätzung</translation>
+    </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>Ihre Schätzung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>Geben Sie erst eine Schätzung ab; oder gehen Sie noch einmal weiter, ohne eine.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Erledigt.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Ihre Schätzung: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>Die Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>Vor dem Ende angehalten: Zurück und wieder weiter misst es ganz; oder weiter mit dem, was da ist.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>Das ist das Ende. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse; Esc führt dorthin zurück, wo Sie waren.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>Das ist das Ende; Esc führt dorthin zurück, wo Sie waren.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Erneut messen</translation>
+    </message>
+    <message>
+        <source>Measure this step again, for example after closing other programs</source>
+        <translation>Diesen Schritt erneut messen, zum Beispiel nach dem Schließen anderer Programme</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>Sorgfältig gemessen und in keiner Datei: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Ein Durchlauf läuft.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Ein Training läuft.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake schließen?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Vor dem Ende von Overtake nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>Sie sind jetzt unter den behaltenen Kurven (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Nicht gespeicherte Kurven</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Eine Karte wird gemessen.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Etwas anderes wird gerade gemessen: Warten Sie das Ende ab oder halten Sie es zuerst an.</translation>
+    </message>
+    <message>
+        <source>Stop the training?</source>
+        <translation>Training beenden?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>Ein Training läuft. Eine andere Aufgabe beendet es. Das Ergebnis bleibt im Reiter Training.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Training beenden</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Mandelbrotmenge</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>nach Tiefe</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>kreisen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>Die ganze Menge (Pos1).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>Bekannte Orte.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>Das Bild in beliebiger Größe berechnen und als PNG speichern.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>Der genaue Ort: kopieren, oder einen einfügen und Eingabe drücken.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>Je tiefer der Ort, desto mehr Iterationen: Seine Einzelheiten brauchen sie.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>Farben. viridis ist für das Auge gleichmäßig: Gleiche Schritte sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>Die Zählungen als Hügel, von links oben beleuchtet.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>Die Farben laufen durch die Palette.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>Wer das Bild berechnet.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>Tiefer geht es mit float64 nicht: Weiter innen wären benachbarte Pixel dieselbe Zahl.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>Es wird gerade gemessen; das Bild würde stören und wartet.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
+        <translation>Ziehen: verschieben · Rad, Doppelklick: Zoom · Umschalt und ziehen: Rahmen</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Abkürzungen</translation>
+    </message>
+    <message>
+        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <translation>Wege, Arbeit auszulassen. Das Bild bleibt dasselbe; was es kostet, sagt aber nichts mehr über das Rechenwerk, darum kommt keiner davon in Wettrennen und Vergleichen vor.</translation>
+    </message>
+    <message>
+        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
+        <translation>Hauptkardioide und größte Knospe auslassen (nach ihren Formeln)</translation>
+    </message>
+    <message>
+        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
+        <translation>Aufhören, wo eine Bahn sich wiederholt (sie tut es dann für immer)</translation>
+    </message>
+    <message>
+        <source>newest %1 % in %2</source>
+        <translation>die neuesten %1 % in %2</translation>
+    </message>
+    <message>
+        <source>with shortcuts: %1</source>
+        <translation>mit Abkürzungen: %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations at %2, %3</source>
+        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
+        <translation>%1 Iterationen mit %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64, da in float32 die Pixel verschmelzen würden</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, mit %1 % von dessen Rate</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>Zurück zum Ort davor (Rücktaste oder Alt+Links).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>Wieder vorwärts (Umschalt+Rücktaste oder Alt+Rechts).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Taste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos 1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>Rechenwerk, das zeichnet</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>Das Bild erscheint hier, sobald die Seite zu sehen ist und nichts gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>Iterationen aller Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>Iterationen je Sekunde</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>Neuester Teil</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>Karte der Beschleunigung</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Zweiter Parameter</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>Der Parameter, der nach oben geht; der durchlaufene geht nach rechts.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>Engine im Vergleich mit der Basis</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>Diese Arbeit hat keinen zweiten Parameter, der eine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>Gezeigt wird ein Lauf aus einer Datei: vor einer Karte dieser Maschine &apos;Hier messen&apos; drücken.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>Eine Karte vergleicht: links eine zweite Engine wählen.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>Der Bereich des zweiten Parameters ist leer: sein erster Wert muss unter dem letzten liegen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>Karte messen</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>Die ersten Punkte werden gemessen.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>Wer ist über zwei Parameter zugleich schneller? M drücken: die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die Führung wechselt.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>Die Zeit endete, bevor die ganze Linie fein gemessen war.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>Angehalten; gezeigt wird, was gemessen ist.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(noch %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 von etwa %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 von %2 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>Erster Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>Letzter Wert des zweiten Parameters.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>Etwas anderes wird gerade gemessen: Eine Karte muss das Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>Aufgezeichnet auf %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>hier messen</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: Rückgängig führt zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (Achse)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed to %2.</source>
+        <translation>%1 wurde zu %2 geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>Weitere Parameter</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>Wie in der eigenen Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>Pause: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>Iterationen</translation>
+    </message>
+    <message>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>Ein Rechenwerk nach dem anderen: %1 von %2 sind am Ziel.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>Die Rechenwerke rechnen nacheinander, damit keines dem anderen etwas wegnimmt.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>Gezeigt wird alles gleichermaßen %1-mal langsamer, als es war.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>Gezeigt wird es so schnell, wie es war.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>Die Rechenwerke haben nacheinander gerechnet, damit keines dem anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>%1 % der %2-Spitzenleistung des Chips (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; so schnell wie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>auf dem Papier: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>Zeit: der Median von %1 Läufen über das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>Zeit: ein Lauf.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei; hier wird jedes für sich gerundet, so dass ein Chip, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>links vom Balken</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>rechts davon</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>Jedes Rechenwerk füllt sein eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>Rechenwerk links vom Balken</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>Rechenwerk rechts vom Balken</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>Zwei Rechenwerke in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
+    </message>
+    <message>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>mehr als auf dem Papier: Zahl für Zahl wartet auf jedes Ergebnis, Vektoren sind mehrere zugleich unterwegs</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>Balken zwischen den beiden Rechenwerken</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links vom einen Rechenwerk, rechts vom anderen.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>Balken zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>Ein Gerät aufzeichnen</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Gerät:</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>&amp;Verglichen mit:</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>&amp;Zeit, etwa:</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Aufzeichnen …</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>Durchläufe über alle Aufgaben in einer Datei. Wer sie öffnet, sieht dieses Gerät neben dem, was dort gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>Aufzeichnungen (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1: Punkt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>Angehalten, bevor ein Durchlauf ganz war: nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>A file that was recorded on another machine.</source>
+        <translation>Eine Datei, die auf einem anderen Rechner aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>&amp;Neben dem hier Gemessenen</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>Zeichnet, was eine Karte anderswo geleistet hat, neben die Kurven derselben Arbeit.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>Ein Gerät auf&amp;zeichnen …</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>Durchläufe über alle Aufgaben auf einem Gerät, für eine Datei, die andere neben ihren Kurven sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>Precision: von denen, die dieser Klasse zugeordnet wurden, der Anteil, der dazugehört. Recall: von denen, die zur Klasse gehören, der gefundene Anteil. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele zu dieser Klasse gehören.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Precision</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>Recall</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>Mittel der Klassen</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>gewichtetes Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Hier messen</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Aufgezeichnet auf %1, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>bei %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>Mandelbrot</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Wohin die Zeit geht</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Dachlinie</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Neu verbinden</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>Das Bild wird in dieser Größe neu berechnet, in Streifen: Der Speicher bleibt klein. Sein Ort steht in der Datei.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>%L1 × %L2 Pixel werden berechnet…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>Messen?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>Das ist aufwendig: bis zu %1 GFLOP in einem Schritt und %2 GiB Speicher.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>Nur zeigen</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>Was gemessen oder geöffnet wird, bleibt hier: die letzten 20 Kurven.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>Behaltene Kurven</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>Legt die Kurve dünn neben das, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>Gibt die Beschleunigung gegenüber dem Basisfall dieser Kurve an.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>wird gezeigt</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>behaltene Kurve</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>Es gibt noch keine andere Kurve: einen Parameter ändern und messen.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>Es gibt noch keine Kurve zum Behalten: Live einschalten oder einen Durchlauf starten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>Hält an: der Schritt bei %1 muss erst enden.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>Live: einen Regler bewegen.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>Live ist aus. Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>Live: misst %1, das dauert etwas.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>Live: misst %1.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>Erster Blick auf die Kurve: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>Durchlauf: grenzt den Wechsel ein, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>Durchlauf: misst %1.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>Jede Beschleunigung gilt gegen diesen Fall.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>Bezug: %1: %2 je Epoche</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Bezug: %1</translation>
+    </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>Training: das Live-Messen ruht. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>Bezug: %1: %2 je Ausführung</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>Live: Linie ziehen; F9: Regler.</translation>
+    </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>Live: Gestörte Punkte werden noch einmal gemessen, sobald andere Programme ruhen.</translation>
+    </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>Eine Karte wird gemessen: das laufende Messen ruht. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>Bereich des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>Rechenwerke</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>Ort auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>Wartet, bis die laufende Messung beendet ist.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>Womit der Text beginnt; das Modell schreibt von da an weiter. Nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>Wie viele Zeichen geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>Jedes Zeichen wird aus dem gezogen, was das Modell erwartet. 0: jedes Mal das wahrscheinlichste; 1: wie erwartet; mehr: kühner, und bald Unsinn.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>Rechenwerk, das schreibt</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>Wessen Modell schreibt, auf dem Rechenwerk, das es trainiert hat.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>Vom Modell geschriebener Text</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell schreibt.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreibt</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>Vor dem ersten Zeichen angehalten.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>Text schreiben</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>Lässt das trainierte Modell den Anfang weiterschreiben. (Eingabetaste im Anfang)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>Die Art von Arbeit, die gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen sind eins.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>Wo der Durchlauf beginnt.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>Wo der Durchlauf endet.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>Keine Vorlage</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>Ein veröffentlichter Fall mit seinen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>Anfang des Durchlaufs</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>Ende des Durchlaufs</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>Sekunden eigener Arbeit des Rechenwerks</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>Genauigkeit im Training, %</translation>
+    </message>
+    <message>
+        <source>decision regions</source>
+        <translation>Entscheidungsgebiete</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>Auf den links gewählten Rechenwerken trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>über Schritte</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>über Epochen</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>über Sekunden</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Rechenwerke nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>Wählen Sie eine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine von: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>Es ist kein Rechenwerk zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>Trainiert: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>Training starten</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Rechenwerke werden trotzdem trainiert.</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>zurückgehalten: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld, um das Modell schreiben zu lassen.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>Zurückgehaltener Anteil der Beispiele</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>Klassifikationsbericht</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>Vor dem ersten Schritt angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>Rechenwerke von %1</translation>
+    </message>
+    <message>
+        <source>The worker cannot be saved</source>
+        <translation>Der Worker kann nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Remove the worker?</source>
+        <translation>Worker entfernen?</translation>
+    </message>
+    <message>
+        <source>The worker &apos;%1&apos; and its command are deleted. This cannot be undone.</source>
+        <translation>Der Worker „%1“ und sein Befehl werden gelöscht. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>Rechenwerke auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>Rechenwerke eines Frameworks</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Befehl:</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Messung.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>&amp;Framework:</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>&amp;Python:</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>Das Python, das das Framework hat: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>Nennen Sie das Python, das das Framework hat.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>Geben Sie dem Rechner einen Namen: Er steht in den Legenden.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>Geben Sie den Befehl ein, der den Worker startet.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 gestartet, warte auf seine Begrüßung…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>Verbunden und begrüßt nach %1.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>Version: %1, Protokoll %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>Rechner: %1, dieser hier.</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>Rechner: %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Frage und Antwort sind %1 unterwegs; das steckt in keiner Messung.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>Er hat kein Rechenwerk, das dienen kann.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>Continuer la leçon ; une estimation est remise en même temps.</translation>
+        <translation>Continuer la leçon&#xa0;; une estimation est remise en même temps.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
-        <translation>Revenir là où vous étiez : Échap le fait aussi, quand rien n’est mesuré.</translation>
+        <translation>Revenir là où vous étiez&#xa0;: Échap le fait aussi, quand rien n’est mesuré.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>Les réglages d’ici en une ligne de texte, à envoyer à d’autres : Coller l’ouvre.</translation>
+        <translation>Les réglages d’ici en une ligne de texte, à envoyer à d’autres&#xa0;: Coller l’ouvre.</translation>
     </message>
     <message>
         <source>Copy as &amp;command</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Show and measure what was copied; what is heavy is asked about first.</source>
-        <translation>Afficher et mesurer ce qui a été copié ; une question est posée avant ce qui est lourd.</translation>
+        <translation>Afficher et mesurer ce qui a été copié&#xa0;; une question est posée avant ce qui est lourd.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show the curve that was on show before, with its points; again: come back.</source>
-        <translation>Afficher la courbe montrée auparavant, avec ses points ; de nouveau : revenir.</translation>
+        <translation>Afficher la courbe montrée auparavant, avec ses points&#xa0;; de nouveau&#xa0;: revenir.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
-        <translation>Mesurer l’accélération selon deux paramètres, dans l’onglet « Carte », ou l’arrêter.</translation>
+        <translation>Mesurer l’accélération selon deux paramètres, dans l’onglet «&#xa0;Carte&#xa0;», ou l’arrêter.</translation>
     </message>
     <message>
         <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
@@ -378,6 +378,49 @@
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
         <translation>Les leçons avec leurs images, pour en choisir une&#xa0;; au projecteur aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>Beside</name>
+    <message>
+        <source>without a file</source>
+        <translation>sans fichier</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>batch size 32 instead of 1,024</comment>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1 selon %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>an axis</comment>
+        <translation>selon %1</translation>
+    </message>
+    <message>
+        <source>other engines</source>
+        <translation>autres moteurs</translation>
+    </message>
+    <message>
+        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <translation>%1 a un autre axe&#xa0;: à côté de la courbe affichée, seules des courbes selon %2 ont leur place.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <translation>%1 compte en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
+    </message>
+    <message>
+        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <translation>%1 est un autre travail que la courbe affichée&#xa0;: une accélération compare le même travail.</translation>
+    </message>
+    <message>
+        <source>kept: %1, %2</source>
+        <comment>machine, date</comment>
+        <translation>gardée&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -428,10 +471,6 @@
         <translation>Affiche ou masque cette série dans tous les graphiques.</translation>
     </message>
     <message>
-        <source>hollow: quick, not converged or disturbed</source>
-        <translation>creux&#xa0;: mesure rapide, non convergée ou perturbée</translation>
-    </message>
-    <message>
         <source>failed or skipped</source>
         <translation>en échec ou omis</translation>
     </message>
@@ -479,18 +518,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>étendue observée&#xa0;: de %1 à %2</translation>
-    </message>
-    <message>
-        <source>Other programs use %1 of %2 cores: this point is too high.</source>
-        <translation>D’autres programmes occupent %1 cœurs sur %2&#xa0;: ce point est trop haut.</translation>
-    </message>
-    <message>
-        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
-        <translation>L’hôte donne %1 cœurs sur %2 à d’autres invités&#xa0;: ce point est trop haut.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
-        <translation>La fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut.</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -600,10 +627,6 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     <message>
         <source>predicted, not measured: %1</source>
         <translation>prédit, non mesuré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>dashed, no markers: predicted by a model</source>
-        <translation>tirets, sans marque&#xa0;: prédit par un modèle</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>
@@ -871,10 +894,6 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
         <translation>données&#xa0;: %1</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>prédit</translation>
-    </message>
-    <message>
         <source>%1 (%3: %2)</source>
         <comment>workload, value, what it counts</comment>
         <translation>%1 (%3&#xa0;: %2)</translation>
@@ -1023,6 +1042,63 @@ Plus haut, c’est mieux.</translation>
     <message>
         <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
         <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <comment>an engine</comment>
+        <translation>%1, prédit</translation>
+    </message>
+    <message>
+        <source>%1 (predicted)</source>
+        <comment>an engine</comment>
+        <translation>%1 (prédit)</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>L’hôte a donné %1 cœurs sur %2 à d’autres invités.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>La fréquence a baissé de %1&#xa0;% pendant cette mesure.</translation>
+    </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>Ce temps est trop long.</translation>
+    </message>
+    <message>
+        <source>This rate is too low.</source>
+        <translation>Ce débit est trop faible.</translation>
+    </message>
+    <message>
+        <source>This speed-up is not certain.</source>
+        <translation>Ce facteur d’accélération n’est pas certain.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Disturbed at %1 of %2 points. At worst: %3</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>Perturbé à %1 points sur %2. Au pire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>dashed: predicted by a model, or compared with a prediction</source>
+        <translation>tirets&#xa0;: prédit par un modèle, ou comparé à une prédiction</translation>
+    </message>
+    <message>
+        <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
+        <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: des points meilleurs l’entourent</translation>
+    </message>
+    <message>
+        <source>%1, disturbed</source>
+        <comment>a figure</comment>
+        <translation>%1, perturbé</translation>
     </message>
 </context>
 <context>
@@ -1459,30 +1535,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Multiplier 400 nombres (Makina Corpus)</translation>
     </message>
     <message>
-        <source>on %1 cores</source>
-        <translation>sur %1 cœurs</translation>
-    </message>
-    <message>
-        <source>on %1 core</source>
-        <translation>sur %1 cœur</translation>
-    </message>
-    <message>
-        <source>for %1 performance cores</source>
-        <translation>pour %1 cœurs performants</translation>
-    </message>
-    <message>
-        <source>for %1 performance core</source>
-        <translation>pour %1 cœur performant</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPUs</source>
-        <translation>sous un quota de %1 CPU</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPU</source>
-        <translation>sous un quota de %1 CPU</translation>
-    </message>
-    <message>
         <source>vector instructions</source>
         <translation>instructions vectorielles</translation>
     </message>
@@ -1581,10 +1633,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>textbook loop</source>
         <translation>boucle naïve</translation>
-    </message>
-    <message>
-        <source>plain loops, one thread, not tuned</source>
-        <translation>simples boucles, un thread, non optimisées</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -1689,10 +1737,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
         <translation>Un point s’est échappé quand |z| l’atteint. S’il est grand, les couleurs lissées sont plus lisses.</translation>
-    </message>
-    <message>
-        <source>a model: nothing is run</source>
-        <translation>un modèle&#xa0;: rien n’est exécuté</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1855,98 +1899,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>performance crête, bf16</translation>
     </message>
     <message>
-        <source>%1 thread</source>
-        <translation>%1 thread</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <translation>%1 threads</translation>
-    </message>
-    <message>
-        <source>times of such work measured here</source>
-        <translation>temps d’un tel travail mesurés ici</translation>
-    </message>
-    <message>
-        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>temps d’un tel travail mesurés sur cette machine, en proportion des crêtes d’un cœur</translation>
-    </message>
-    <message>
-        <source>peaks measured here</source>
-        <translation>performances crêtes mesurées ici</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet</source>
-        <translation>chiffres de la fiche technique</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>Pendant ce temps, la chaleur a ralenti le processeur %1 fois.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>Pendant ce temps, la chaleur a ralenti le processeur une fois.</translation>
-    </message>
-    <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>Non convergé&#xa0;: 1 échantillon a épuisé le budget de temps de %1.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, ils s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
-    </message>
-    <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>Seulement %1 échantillons&#xa0;: on sait à peine combien ils varient.</translation>
-    </message>
-    <message>
-        <source>Only 1 sample: its noise is unknown.</source>
-        <translation>Un seul échantillon&#xa0;: son bruit est inconnu.</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
-    </message>
-    <message>
-        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>Omis&#xa0;: le budget de temps du balayage, %1, était épuisé.</translation>
-    </message>
-    <message>
-        <source>The GPU slowed its clock down: %1.</source>
-        <translation>Le GPU a baissé sa fréquence&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>La vitesse de la machine oscille lentement&#xa0;: des échantillons voisins se ressemblent et en disent donc moins que d’autres en même nombre.</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
-    </message>
-    <message>
         <source>power limit</source>
         <translation>limite de puissance</translation>
     </message>
@@ -1965,26 +1917,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>other GPUs of its group</source>
         <translation>autres GPU de son groupe</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>Prédit, non mesuré : d’après les %1 ; la plage attendue contient %2 % des temps publiés de telles opérations.</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet and published measurements</source>
-        <translation>chiffres de la fiche technique et mesures publiées</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: elle prendrait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
-    </message>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -2267,10 +2199,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>mesuré</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
-        <translation>produits de matrices par CLBlast</translation>
-    </message>
-    <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
         <translation>Comment les transferts se font là où le périphérique utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que le périphérique, rien n’est copié. Verrouillée et paginable&#xa0;: copiées, comme pour un périphérique doté de sa propre mémoire.</translation>
     </message>
@@ -2278,9 +2206,30 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>mapped</source>
         <translation>projetée</translation>
     </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
     <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>produits de matrices par CLBlast avec des paramètres mesurés ici</translation>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>caractéristique 1
+zones&#xa0;: %1, pas %2</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>caractéristique 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>caractéristique 1
+zones&#xa0;: pas %1</translation>
     </message>
 </context>
 <context>
@@ -2426,11 +2375,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
 <context>
     <name>Engines</name>
     <message>
-        <source>%1, predicted</source>
-        <comment>a device</comment>
-        <translation>%1, prédit</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an engine, its device</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -2538,10 +2482,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>prédit</translation>
-    </message>
-    <message>
         <source>Copies take %1 % of the step on %2.</source>
         <translation>Les copies prennent %1&#xa0;% du pas sur %2.</translation>
     </message>
@@ -2583,6 +2523,21 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
         <translation>%1 attend la mémoire&#xa0;: au moins %2&#xa0;% de la bande passante sont utilisés.</translation>
     </message>
+    <message>
+        <source>Provisional: %1</source>
+        <comment>a sentence</comment>
+        <translation>Provisoire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, measured quickly</source>
+        <comment>an interval</comment>
+        <translation>%1, mesure rapide</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2593,6 +2548,698 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     <message>
         <source>Changes when Overtake starts again</source>
         <translation>Change au prochain démarrage d’Overtake</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>%1 % of the peak</source>
+        <translation>%1&#xa0;% de la crête</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 % to %2 % of the peak</source>
+        <translation>%1&#xa0;% à %2&#xa0;% de la crête</translation>
+    </message>
+    <message>
+        <source>The lead changes at</source>
+        <translation>L’avantage change de camp à</translation>
+    </message>
+    <message>
+        <source>This many times as fast:</source>
+        <translation>Autant de fois plus rapide&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Never: %1 is nowhere clearly faster</source>
+        <translation>Jamais&#xa0;: %1 n’est nulle part nettement plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 is faster</source>
+        <translation>%1 est plus rapide</translation>
+    </message>
+    <message>
+        <source>Always: %1 is nowhere behind</source>
+        <translation>Toujours&#xa0;: %1 n’est nulle part derrière</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare.</source>
+        <translation>Il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>none given</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the dashed curve</source>
+        <translation>la courbe en tirets</translation>
+    </message>
+    <message>
+        <source>%1: too close to call</source>
+        <translation>%1&#xa0;: trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>Right: your curve runs along the measured one.</source>
+        <translation>Juste&#xa0;: votre courbe suit celle qui a été mesurée.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Inside the interval.</source>
+        <translation>Dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Near: within a factor of 2.</source>
+        <translation>Proche&#xa0;: à un facteur 2 près.</translation>
+    </message>
+    <message>
+        <source>Not this time.</source>
+        <translation>Pas cette fois.</translation>
+    </message>
+    <message>
+        <source>Off: by more than a factor of 2.</source>
+        <translation>À côté&#xa0;: de plus d’un facteur 2.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine.</source>
+        <translation>Mesuré sur cette machine.</translation>
+    </message>
+    <message>
+        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car il n’y a pas ici de tel processeur.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number, axis</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>between %1 and %2 (%3)</source>
+        <comment>numbers, axis</comment>
+        <translation>entre %1 et %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Environ %n minute.</numerusform>
+            <numerusform>Environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not certain, so no guess is judged by it.</source>
+        <translation>Ce n’est pas certain, donc aucune estimation n’est jugée d’après ce résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>Estimation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Réponse&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>1 to 48 sequences at a time.</source>
+        <translation>De 1 à 48 séquences à la fois.</translation>
+    </message>
+    <message>
+        <source>142 times faster?</source>
+        <translation>142 fois plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>25 to 1600 iterations.</source>
+        <translation>De 25 à 1600 itérations.</translation>
+    </message>
+    <message>
+        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
+        <translation>Un GPU de 2304 cœurs à 1,71 GHz contre un CPU de 6 cœurs à 4,6 GHz&#xa0;: cœurs fois fréquence donne 142. Qu’est-ce qu’un tel rapport oublie&#xa0;? Démontons d’abord le CPU.</translation>
+    </message>
+    <message>
+        <source>A first lever: threads. One against all that this CPU has for us.</source>
+        <translation>Un premier levier&#xa0;: les threads. Un seul contre tous ceux que ce CPU a pour nous.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand rows</source>
+        <translation>Cent mille lignes</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
+        <translation>Un lot plus grand donne plus à faire à chaque lancement de noyau&#xa0;: l’avantage change de camp dans la plage.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
+        <translation>Un groupe de physiciens trie des collisions de particules avec un petit réseau de neurones. Leur question&#xa0;: à partir de combien de neurones cachés un GPU vaut-il la peine&#xa0;? Vous allez d’abord estimer, puis le mesurer sur cette machine.</translation>
+    </message>
+    <message>
+        <source>A race in pictures</source>
+        <translation>Une course en images</translation>
+    </message>
+    <message>
+        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>Un second levier&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
+        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: sur un portable il disait 0,01&#xa0;%, sur un grand GPU 10&#xa0;%. Un portable est-il mille fois moins bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
+        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui juge chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou peu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
+        <translation>Un taux d’utilisation est une fraction&#xa0;: demandez par quoi l’on divise, et à quelle précision. Il dit alors ce qu’un meilleur programme pourrait encore gagner sur cette puce.</translation>
+    </message>
+    <message>
+        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
+        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir&#xa0;: d’autres programmes ou la fréquence ont perturbé un côté. Voilà pourquoi un verdict demande un intervalle et une machine au calme.</translation>
+    </message>
+    <message>
+        <source>All threads are nowhere behind here.</source>
+        <translation>Tous les threads ne sont ici nulle part derrière.</translation>
+    </message>
+    <message>
+        <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
+        <translation>Et sans GPU&#xa0;? Un thread de ce CPU contre tous, sur le même réseau.</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
+        <translation>Enfin le GPU contre le CPU entier. Les lignes à travers le graphique sont les promesses du papier&#xa0;: par les FLOPS et par la bande passante mémoire.</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
+        <translation>Avant de croire une accélération, demandez quatre choses&#xa0;: par rapport à quoi, mesurée combien de fois, avec quel intervalle, et ce que la machine faisait d’autre. Overtake dit les quatre pour chaque point.</translation>
+    </message>
+    <message>
+        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
+        <translation>En dessous, un pas est fini avant que le GPU ait reçu son travail&#xa0;: lancer les noyaux et copier 32 événements lui coûte autant, si étroit que soit le réseau. Au-dessus, les produits sont assez grands pour le remplir.</translation>
+    </message>
+    <message>
+        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
+        <translation>Les deux côtés font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage là où l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>Can you trust a number?</source>
+        <translation>Peut-on se fier à un nombre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
+        <translation>Comparez-le au nombre de threads de l’étiquette&#xa0;: ils partagent caches, mémoire et énergie, c’est donc rarement plus, et souvent moins.</translation>
+    </message>
+    <message>
+        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
+        <translation>Comparez-le au nombre de valeurs d’un vecteur&#xa0;: 4, 8 ou 16. Les points d’un vecteur partent ensemble, le plus lent retient donc les autres.</translation>
+    </message>
+    <message>
+        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
+        <translation>Les convolutions se partagent bien&#xa0;: chaque image du lot peut aller à un autre thread.</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
+        <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU tient alors deux fois moins de nombres&#xa0;; beaucoup de GPU calculent en float64 à une petite part de leur vitesse.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
+        <translation>Dessinez l’accélération selon la taille des matrices. Où s’approche-t-elle de la promesse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
+        <translation>Chaque nombre du tableau est lu une fois et sert à une multiplication et une addition. Dans le roofline, un tel travail est tout à gauche&#xa0;: les données décident, pas le calcul.</translation>
+    </message>
+    <message>
+        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
+        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement devant ce CPU.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
+        <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre d’échantillons à chaud. La première exécution est à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots&#xa0;: les pertes doivent concorder, et le temps restant est affiché. T de nouveau l’arrête.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
+        <translation>D’abord sur un cœur&#xa0;: une simple boucle, point par point, contre des instructions vectorielles qui prennent plusieurs points à la fois.</translation>
+    </message>
+    <message>
+        <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
+        <translation>Quatre couches, 128 canaux, 64 lettres de contexte, 12 séquences à la fois&#xa0;: 0,8 million de poids.</translation>
+    </message>
+    <message>
+        <source>From 16 to 1024.</source>
+        <translation>De 16 à 1024.</translation>
+    </message>
+    <message>
+        <source>From 4 numbers to 4 million.</source>
+        <translation>De 4 nombres à 4 millions.</translation>
+    </message>
+    <message>
+        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
+        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU&#xa0;? Glissez le repère sur l’axe, ou dites jamais, ou toujours.</translation>
+    </message>
+    <message>
+        <source>From how many iterations on is the GPU faster?</source>
+        <translation>À partir de combien d’itérations le GPU est-il plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on are all threads faster than one?</source>
+        <translation>À partir de combien de nombres tous les threads sont-ils plus rapides qu’un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From how many numbers on is the GPU faster, copies included?</source>
+        <translation>À partir de combien de nombres le GPU est-il plus rapide, copies comprises&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster?</source>
+        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
+        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;? Ou l’est-il dès la première&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
+        <translation>Ici le GPU n’est nulle part derrière&#xa0;: lancer les noyaux et copier ne lui coûte pas plus que ce qu’il faut à ce CPU, même pour le réseau le plus étroit.</translation>
+    </message>
+    <message>
+        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
+        <translation>Ici le GPU n’est nulle part nettement devant&#xa0;: même à 2000 neurones, un lot de 32 événements ne lui donne pas assez à faire pour compenser les lancements et les copies.</translation>
+    </message>
+    <message>
+        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
+        <translation>Ici la boucle naïve est plus rapide&#xa0;: c’est rare, et mérite un pourquoi. La machine est-elle occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are all threads together?</source>
+        <translation>Combien de fois plus rapides sont tous les threads ensemble&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many times as fast are the vectors?</source>
+        <translation>Combien de fois plus rapides sont les vecteurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
+        <translation>Combien de fois plus rapide que la boucle naïve est le code optimisé, sur le même cœur, un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
+        <translation>Combien de fois plus rapide que ce CPU est le GPU&#xa0;? Un nombre inférieur à 1 dit qu’il est plus lent.</translation>
+    </message>
+    <message>
+        <source>How wide must a network be?</source>
+        <translation>Quelle largeur faut-il à un réseau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
+        <translation>Dans cette plage, le GPU n’est nulle part nettement devant&#xa0;: aucune promesse du papier ne le dit.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
+        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes&#xa0;: les threads se rejoignent après chacune et attendent le dernier.</translation>
+    </message>
+    <message>
+        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
+        <translation>Regardez la courbe du temps du GPU&#xa0;: elle est presque plate à gauche. C’est le temps des lancements et des copies. Le temps du CPU croît avec le carré de la largeur, car chaque neurone d’une couche est relié à chacun de la suivante.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
+        <translation>Regardez ce qui a été calculé&#xa0;: ici vous pouvez entrer dans l’image, et faire courir les moteurs.</translation>
+    </message>
+    <message>
+        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
+        <translation>Regardez où passe le temps. Un produit demande une opération et douze octets&#xa0;: si peu de calcul par octet que la mémoire et les copies décident, et non les cœurs.</translation>
+    </message>
+    <message>
+        <source>Many samples of each, in the order A B B A.</source>
+        <translation>Beaucoup d’échantillons de chacun, dans l’ordre A B B A.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
+        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement&#xa0;: l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
+        <translation>Plus de lignes ne changent pas le vainqueur&#xa0;: elles ne font que répéter le même lot plus souvent. La courbe de l’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est combien on fait à la fois.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
+        <translation>Beaucoup de calcul pour chaque nombre déplacé&#xa0;: c’est ce pour quoi un GPU est fait. Le M1 du rapport est une autre puce, avec un autre programme.</translation>
+    </message>
+    <message>
+        <source>My GPU is slower than my CPU</source>
+        <translation>Mon GPU est plus lent que mon CPU</translation>
+    </message>
+    <message>
+        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
+        <translation>Aucun n’a d’avantage certain. C’est aussi un résultat&#xa0;: sur cette machine, le choix importe peu pour un tel réseau.</translation>
+    </message>
+    <message>
+        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
+        <translation>Aucun n’est ici plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
+    </message>
+    <message>
+        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
+        <translation>Pas de différence certaine ici. D’habitude elle est de dix fois et plus&#xa0;: la machine est-elle occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
+        <translation>Pas de différence certaine ici&#xa0;: la machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
+        <translation>Pas de gain certain&#xa0;: il n’y a qu’un cœur pour nous, ou d’autres programmes ont le reste.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere.</source>
+        <translation>Aucun avantage n’est certain nulle part.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: both wait for memory.</source>
+        <translation>Aucun avantage n’est certain nulle part&#xa0;: les deux attendent la mémoire.</translation>
+    </message>
+    <message>
+        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
+        <translation>Aucun avantage n’est certain nulle part&#xa0;: sur cette machine, la question n’a pas de réponse qui compte.</translation>
+    </message>
+    <message>
+        <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
+        <translation>Maintenant une vraie question&#xa0;: vaut-il la peine d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
+        <translation>Maintenant chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
+    </message>
+    <message>
+        <source>Now one thread against as many as this CPU has for us.</source>
+        <translation>Maintenant un thread contre autant que ce CPU en a pour nous.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
+        <translation>Maintenant le CPU entier contre le GPU. L’axe&#xa0;: combien d’itérations un point peut prendre au plus.</translation>
+    </message>
+    <message>
+        <source>One run is over in millionths of a second: each sample times many of them.</source>
+        <translation>Une exécution dure des millionièmes de seconde&#xa0;: chaque échantillon en chronomètre beaucoup.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
+        <translation>Un thread seul est ici plus rapide&#xa0;: se rejoindre après chaque courte opération coûte plus que cela n’apporte.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
+        <translation>Un thread seul est ici plus rapide&#xa0;: les threads s’attendent, ou d’autres programmes ont les cœurs.</translation>
+    </message>
+    <message>
+        <source>One thread, then all, in turn.</source>
+        <translation>Un thread, puis tous, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
+        <translation>Rapporté ailleurs (Makina Corpus, i7-8700 et RTX 2070)&#xa0;: NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
+    </message>
+    <message>
+        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
+        <translation>À juste titre&#xa0;: l’intervalle contient 1, donc personne ne gagne. Un programme qui n’afficherait qu’un nombre pour chacun aurait nommé un vainqueur.</translation>
+    </message>
+    <message>
+        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
+        <translation>Plusieurs threads ne sont ici nulle part nettement plus rapides&#xa0;: si peu de travail est fini avant qu’ils se soient rejoints.</translation>
+    </message>
+    <message>
+        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
+        <translation>Les petites matrices sont au CPU, les grandes au GPU, et aucun nombre seul ne dit les deux.</translation>
+    </message>
+    <message>
+        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65 536.</translation>
+    </message>
+    <message>
+        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
+        <translation>Quelques pas d’entraînement, en avant et en arrière&#xa0;; puis le CPU mesure sa propre crête.</translation>
+    </message>
+    <message>
+        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Cœurs fois fréquence promettait au GPU 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
+        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Rapporté ailleurs, sur un Apple M1&#xa0;: le GPU était plus lent que le CPU.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
+        <translation>Les 0,01&#xa0;% étaient divisés par la crête d’un A100, quel que soit le processeur&#xa0;: 312 TFLOP/s en bf16. Divisé par la crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
+        <translation>Le CPU est ici plus rapide, comme dans le rapport&#xa0;: 32 images à la fois ne remplissent pas ce GPU.</translation>
+    </message>
+    <message>
+        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
+        <translation>Le CPU. Un lot de quelques centaines de lignes, c’est quelques dizaines de milliers de multiplications&#xa0;: pour un GPU, à peine de quoi démarrer.</translation>
+    </message>
+    <message>
+        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
+        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant qu’on ait dit au GPU quoi faire.</translation>
+    </message>
+    <message>
+        <source>The CPU. What wins depends on the digits that you need.</source>
+        <translation>Le CPU. Qui gagne dépend des chiffres dont vous avez besoin.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
+        <translation>Le GPU n’est ici nulle part derrière, mais son avance dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, whatever the batch size.</source>
+        <translation>Le GPU n’est ici nulle part derrière, quelle que soit la taille de lot.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
+        <translation>Le GPU n’est ici nulle part derrière, mais loin de sa propre crête&#xa0;: un si petit modèle le laisse surtout attendre.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
+        <translation>Le GPU n’est nulle part derrière, même avec les copies&#xa0;: un trajet si bon marché est rare. Partage-t-il sa mémoire avec le CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
+        <translation>Le GPU n’est nulle part derrière&#xa0;: que du calcul, pas de données, beaucoup de points à la fois. C’est son terrain.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant, bien qu’il n’y ait que du calcul&#xa0;: l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant&#xa0;: même de grands lots font trop peu de calcul par octet.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
+        <translation>Le GPU n’est ici nulle part nettement devant&#xa0;: un si petit modèle le laisse surtout attendre.</translation>
+    </message>
+    <message>
+        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
+        <translation>Le GPU n’est nulle part nettement devant. Trois nombres voyagent pour chaque produit&#xa0;: le trajet coûte plus que la multiplication, si nombreux soient-ils.</translation>
+    </message>
+    <message>
+        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
+        <translation>Le GPU, ici. D’habitude un CPU a fini 400 nombres avant qu’on ait dit à un GPU quoi faire&#xa0;: regardez les deux temps absolus.</translation>
+    </message>
+    <message>
+        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
+        <translation>Le GPU. Même un si petit lot est fini plus tôt que celui de ce CPU.</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque point d’une image les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le peint le premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
+        <translation>La réponse est un intervalle, pas un nombre&#xa0;: entre deux points certains se trouve ce qui ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
+        <translation>Le lot plus grand remplit le GPU avec moins de neurones. Qui choisit la taille de lot choisit qui gagne.</translation>
+    </message>
+    <message>
+        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
+        <translation>L’avantage change de camp là où le travail est devenu assez grand pour payer l’aller et le retour.</translation>
+    </message>
+    <message>
+        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
+        <translation>Les physiciens rapportaient «&#xa0;au moins 1000 neurones&#xa0;», avec un P100 et un CPU de l’époque&#xa0;: leurs courbes sont en pointillé dans le graphique du temps. D’autres puces, une autre réponse&#xa0;: la question reste.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
+        <translation>La simple boucle est ici plus rapide&#xa0;: c’est rare, et mérite un pourquoi. La machine est-elle occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
+        <translation>Le produit de deux matrices 256 x 256&#xa0;: comme le manuel l’écrit, trois boucles&#xa0;; et sur un thread aussi vite que nous le pouvons, avec des instructions vectorielles.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
+        <translation>Le roofline montre les deux limites d’une puce&#xa0;: la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits&#xa0;; votre programme les touche rarement.</translation>
+    </message>
+    <message>
+        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
+        <translation>Les lignes sont dans la mémoire de chaque côté. Le CPU en prend 256 à la fois, le GPU 512&#xa0;: chaque côté peut avoir sa propre taille de lot.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. Seul le hasard peut rendre l’un plus rapide.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
+        <translation>Le même cœur, la même fréquence, le même résultat. Cœurs fois fréquence ne voit rien de ce facteur&#xa0;: les vecteurs, les registres et les caches le font.</translation>
+    </message>
+    <message>
+        <source>The same hundred thousand rows, cut differently.</source>
+        <translation>Les mêmes cent mille lignes, découpées autrement.</translation>
+    </message>
+    <message>
+        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
+        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas a 32 fois plus de calcul, et n’est lancé et copié qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The same picture with twice the digits.</source>
+        <translation>La même image avec deux fois plus de chiffres.</translation>
+    </message>
+    <message>
+        <source>The same picture, 300 x 250 points.</source>
+        <translation>La même image, 300 x 250 points.</translation>
+    </message>
+    <message>
+        <source>The same result, to the last digits that matter.</source>
+        <translation>Le même résultat, jusqu’aux derniers chiffres qui comptent.</translation>
+    </message>
+    <message>
+        <source>The same steps, in turn.</source>
+        <translation>Les mêmes pas, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The same table, the same model: only how it is cut decides who wins.</source>
+        <translation>Le même tableau, le même modèle&#xa0;: seul le découpage décide qui gagne.</translation>
+    </message>
+    <message>
+        <source>The same training steps, in turn.</source>
+        <translation>Les mêmes pas d’entraînement, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>The same widths with the larger batch.</source>
+        <translation>Les mêmes largeurs avec le lot plus grand.</translation>
+    </message>
+    <message>
+        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
+        <translation>Le travail&#xa0;: 400 produits. Les nombres sont là où il faut, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <translation>Leur réseau&#xa0;: 2 caractéristiques, deux couches cachées, des lots de 32 événements, chacun copié vers le GPU. L’axe est le nombre de neurones cachés, de 5 à 2000. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
+        <translation>Trop serré pour trancher&#xa0;: aucun n’a d’avantage certain de plus de 3&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 pictures each.</source>
+        <translation>Des pas d’entraînement de 32 images chacun.</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
+    </message>
+    <message>
+        <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
+        <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence en est-elle une&#xa0;? Faisons courir un moteur contre lui-même.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
+        <translation>Observez les barres aux points&#xa0;: là où elles croisent la ligne de 1, il n’y a pas de verdict.</translation>
+    </message>
+    <message>
+        <source>Watch the throughput: rows per second.</source>
+        <translation>Observez le débit&#xa0;: les lignes par seconde.</translation>
+    </message>
+    <message>
+        <source>What is a 0.01 % utilisation?</source>
+        <translation>Qu’est-ce qu’une utilisation de 0,01&#xa0;%&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
+        <translation>Quelle part de sa propre crête ce CPU atteint-il en l’entraînant&#xa0;? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
+        <translation>À retenir&#xa0;: un GPU est une machine large, loin de la porte. Il vaut la peine quand chaque passage de la porte apporte assez de travail&#xa0;: des couches larges, de grands lots, ou les deux. «&#xa0;Les GPU sont plus rapides&#xa0;» n’est pas un fait mais une question de taille.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
+        <translation>Quel sera le verdict&#xa0;? La première ligne de la liste est la référence, la seconde est l’autre.</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
+        <translation>Où le GPU prend-il maintenant l’avantage&#xa0;? Plus à gauche, plus à droite, ou au même endroit qu’avant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
+        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, en avant et en arrière, face au pooling, aux produits et aux copies.</translation>
+    </message>
+    <message>
+        <source>Who is faster with 400 numbers?</source>
+        <translation>Qui est le plus rapide avec 400 nombres&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who is faster with float64?</source>
+        <translation>Qui est le plus rapide en float64&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who judges a hundred thousand rows sooner?</source>
+        <translation>Qui juge le plus tôt cent mille lignes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>With the larger batch no lead is certain anywhere in the range.</source>
+        <translation>Avec le lot plus grand, aucun avantage n’est certain nulle part dans la plage.</translation>
+    </message>
+    <message>
+        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
+        <translation>Avec le lot plus grand, le GPU n’est nulle part derrière&#xa0;: chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
+        <translation>À vous&#xa0;: amenez le nombre de neurones cachés à 20 ou moins, et observez le titre.</translation>
+    </message>
+    <message>
+        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
+        <translation>Le GPU, même en float64. Son avance en float32 est dans la courbe de tout à l’heure&#xa0;: Page précédente y ramène.</translation>
     </message>
 </context>
 <context>
@@ -2635,2546 +3282,6 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
 </context>
 <context>
-    <name>PictureFile</name>
-    <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
-        <translation>Une image peut avoir de 1 à %1 pixels de côté.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>«&#xa0;%1&#xa0;» ne contient pas d’endroit&#xa0;: le fichier n’a pas été enregistré par la visionneuse de Mandelbrot.</translation>
-    </message>
-</context>
-<context>
-    <name>Places</name>
-    <message>
-        <source>Seahorse valley</source>
-        <translation>Vallée des hippocampes</translation>
-    </message>
-    <message>
-        <source>Elephant valley</source>
-        <translation>Vallée des éléphants</translation>
-    </message>
-    <message>
-        <source>Triple spiral</source>
-        <translation>Triple spirale</translation>
-    </message>
-    <message>
-        <source>Small copy on the needle</source>
-        <translation>Petite copie sur l’aiguille</translation>
-    </message>
-    <message>
-        <source>Deep in the seahorse&apos;s tail (float64)</source>
-        <translation>Au fond de la queue de l’hippocampe (float64)</translation>
-    </message>
-</context>
-<context>
-    <name>PointReport</name>
-    <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Pendant ce temps, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is varied, its value</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>What else its machine did meanwhile is not known.</source>
-        <translation>Ce que la machine faisait par ailleurs n’est pas connu.</translation>
-    </message>
-</context>
-<context>
-    <name>Race</name>
-    <message>
-        <source>%1 numbers in a vector</source>
-        <translation>%1 nombres dans un vecteur</translation>
-    </message>
-    <message>
-        <source>%1 cores</source>
-        <translation>%1 cœurs</translation>
-    </message>
-    <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
-    </message>
-</context>
-<context>
-    <name>Training</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite croître de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
-        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où l’une d’elles n’est plus un nombre.</translation>
-    </message>
-    <message>
-        <source>tolerance %1.</source>
-        <translation>tolérance %1.</translation>
-    </message>
-    <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>tolérance %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3 pas.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (pas %5)&#xa0;; %6</translation>
-    </message>
-    <message>
-        <source>base case %1: %2 an epoch</source>
-        <translation>référence %1&#xa0;: %2 par époque</translation>
-    </message>
-    <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun avantage de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 s’entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1 a été arrêté après %2 pas.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 a échoué&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Classification report on %1 samples that training did not see</source>
-        <translation>Rapport de classification sur %1 exemples que l’entraînement n’a pas vus</translation>
-    </message>
-    <message>
-        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
-        <translation>Rapport de classification sur le jeu d’entraînement lui-même, %1 exemples&#xa0;: rien n’a été mis de côté</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 (in training at last %3)</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2 (à la fin de l’entraînement %3)</translation>
-    </message>
-    <message>
-        <source>Loss on %1 characters of text that training did not see: %2.</source>
-        <translation>Perte sur %1 caractères de texte que l’entraînement n’a pas vus&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur pendant qu’il apprend, selon ses propres secondes&#xa0;; si les pertes concordent&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour le faire écrire</translation>
-    </message>
-    <message>
-        <source>a classification report for each, on samples that training did not see</source>
-        <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) commence avec les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Preparing the data and the engines</source>
-        <translation>Préparation des données et des moteurs</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>Évaluation de ce qui a été entraîné</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>époque %1 sur %2</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>There is no display, so the main job is done without the window.</source>
-        <translation>Il n’y a pas d’écran&#xa0;; la tâche principale se fait donc sans la fenêtre.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Banner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::CurveChart</name>
-    <message>
-        <source>%1
-Click to hide it in all charts; the legend brings it back.</source>
-        <translation>%1
-Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EnginePanel</name>
-    <message>
-        <source>Engines</source>
-        <translation>Moteurs</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Ajouter</translation>
-    </message>
-    <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>Comparer avec un autre moteur, ou avec le même utilisé autrement.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>Prédits</translation>
-    </message>
-    <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Des processeurs qui n’ont pas besoin d’être ici&#xa0;: un modèle dit ce qu’ils devraient faire.</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>On another machine…</source>
-        <translation>Sur une autre machine…</translation>
-    </message>
-    <message>
-        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
-        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
-    </message>
-    <message>
-        <source>Add the published line…</source>
-        <translation>Ajouter la courbe publiée…</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>Le cas publié était écrit avec %1. Avec un Python qui en dispose, la même courbe est mesurée sur cette machine.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EngineRow</name>
-    <message>
-        <source>base</source>
-        <translation>réf.</translation>
-    </message>
-    <message>
-        <source>The base case: speed-ups are told against it.</source>
-        <translation>La référence&#xa0;: les accélérations sont données par rapport à elle.</translation>
-    </message>
-    <message>
-        <source>Options of this engine</source>
-        <translation>Options de ce moteur</translation>
-    </message>
-    <message>
-        <source>Take this engine off the list</source>
-        <translation>Retirer ce moteur de la liste</translation>
-    </message>
-    <message>
-        <source>own %1</source>
-        <translation>%1 à part</translation>
-    </message>
-    <message>
-        <source>Let this engine differ from the others in it.</source>
-        <translation>Laisser ce moteur différer des autres sur ce point.</translation>
-    </message>
-    <message>
-        <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Le dernier moteur reste&#xa0;: sans lui, il n’y a rien à mesurer.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ExportDialog</name>
-    <message>
-        <source>All three, each in its own file</source>
-        <translation>Les trois, chacun dans son fichier</translation>
-    </message>
-    <message>
-        <source>PNG picture</source>
-        <translation>Image PNG</translation>
-    </message>
-    <message>
-        <source>SVG drawing</source>
-        <translation>Dessin SVG</translation>
-    </message>
-    <message>
-        <source>PDF document</source>
-        <translation>Document PDF</translation>
-    </message>
-    <message>
-        <source>CSV table of the data</source>
-        <translation>Tableau CSV des données</translation>
-    </message>
-    <message>
-        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>Multiplie les pixels, pas la mise en page&#xa0;: 2 est net à l’impression.</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Parcourir…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>&amp;Chart:</source>
-        <translation>&amp;Graphique&#xa0;:</translation>
-    </message>
-    <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Width:</source>
-        <translation>&amp;Largeur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Height:</source>
-        <translation>&amp;Hauteur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Scale:</source>
-        <translation>É&amp;chelle&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Fichier&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 pixels</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Exporter vers</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>Say in which file to save it.</source>
-        <translation>Indiquez dans quel fichier l’enregistrer.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>Remplacer le fichier&#xa0;?</translation>
-    </message>
-    <message>
-        <source>%1 exists already. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>Écriture de %1…</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>Annulé&#xa0;; aucun fichier n’est resté inachevé.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileCommands</name>
-    <message>
-        <source>Run files (*.json);;All files (*)</source>
-        <translation>Fichiers de mesures (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>run file</source>
-        <translation>fichier de mesures</translation>
-    </message>
-    <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
-    </message>
-    <message>
-        <source>Save run file</source>
-        <translation>Enregistrer la mesure</translation>
-    </message>
-    <message>
-        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte, puis déposez de nouveau le fichier.</translation>
-    </message>
-    <message>
-        <source>Export trace</source>
-        <translation>Exporter la trace</translation>
-    </message>
-    <message>
-        <source>Trace files (*.json);;All files (*)</source>
-        <translation>Fichiers de trace (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Fichiers de mesures et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Save map</source>
-        <translation>Enregistrer la carte</translation>
-    </message>
-    <message>
-        <source>map file</source>
-        <translation>fichier de carte</translation>
-    </message>
-    <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>There is nothing to export yet. %1</source>
-        <translation>Il n’y a encore rien à exporter. %1</translation>
-    </message>
-    <message>
-        <source>Copied as a picture: %1</source>
-        <translation>Copié en image&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Copied as a table: %1</source>
-        <translation>Copié en tableau&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Lecture de %1…</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileRow</name>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>Fichier…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Dossier…</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Fold</name>
-    <message>
-        <source>Show or hide.</source>
-        <translation>Afficher ou masquer.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::JobThread</name>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>La mémoire a manqué&#xa0;: choisissez une taille plus petite.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MainWindow</name>
-    <message>
-        <source>defaults</source>
-        <translation>valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>[*]Overtake</source>
-        <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>Mesuré soigneusement et dans aucun fichier&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>Un balayage est en cours.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>Un entraînement est en cours.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Fermer Overtake&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Fermer sans enregistrer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Pas enregistré avant la fin d’Overtake : %1.</translation>
-    </message>
-    <message>
-        <source>They are among the kept curves (F8) now.</source>
-        <translation>Elles sont maintenant parmi les courbes gardées (F8).</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>Courbes non enregistrées</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>Une carte est en cours de mesure.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>Une autre mesure est en cours&#xa0;: attendez sa fin ou arrêtez-la d’abord.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotCanvas</name>
-    <message>
-        <source>Mandelbrot set</source>
-        <translation>Ensemble de Mandelbrot</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotPage</name>
-    <message>
-        <source>by depth</source>
-        <translation>selon la profondeur</translation>
-    </message>
-    <message>
-        <source>relief</source>
-        <translation>relief</translation>
-    </message>
-    <message>
-        <source>cycle</source>
-        <translation>cycle</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>The whole set (Home).</source>
-        <translation>L’ensemble entier (Début).</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Endroits</translation>
-    </message>
-    <message>
-        <source>Well-known places.</source>
-        <translation>Endroits connus.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
-        <translation>Calculer l’image à n’importe quelle taille et l’enregistrer en PNG.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un et appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
-        <translation>Combien de fois z = z² + c est répété au plus. Les points qui ne s’échappent jamais les prennent toutes.</translation>
-    </message>
-    <message>
-        <source>More iterations the deeper the place: its details need them.</source>
-        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails en ont besoin.</translation>
-    </message>
-    <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Couleurs. viridis est régulière pour l&apos;œil&#xa0;: des écarts égaux paraissent égaux.</translation>
-    </message>
-    <message>
-        <source>The counts as hills, lit from the upper left.</source>
-        <translation>Les comptes en collines, éclairées d’en haut à gauche.</translation>
-    </message>
-    <message>
-        <source>The colours run through the palette.</source>
-        <translation>Les couleurs parcourent la palette.</translation>
-    </message>
-    <message>
-        <source>Who computes the picture.</source>
-        <translation>Qui calcule l’image.</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>Itérations</translation>
-    </message>
-    <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
-        <translation>float64 ne va pas plus profond&#xa0;: plus loin, des pixels voisins seraient le même nombre.</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>itérations</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
-    </message>
-    <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend.</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-    <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
-        <translation>La boucle naïve, le CPU vectorisé et le GPU calculent cette vue, côte à côte.</translation>
-    </message>
-    <message>
-        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
-        <translation>Glisser&#xa0;: déplacer · molette, double-clic&#xa0;: zoom · Maj + glisser&#xa0;: cadre</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
-    </message>
-    <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Des moyens d’éviter du travail. L’image est la même, mais le temps qu’elle prend ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
-    </message>
-    <message>
-        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
-        <translation>Omettre la cardioïde principale et le plus grand bourgeon (par leurs formules)</translation>
-    </message>
-    <message>
-        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
-        <translation>S’arrêter quand une orbite se répète (elle le fera sans fin)</translation>
-    </message>
-    <message>
-        <source>newest %1 % in %2</source>
-        <translation>derniers %1&#xa0;% en %2</translation>
-    </message>
-    <message>
-        <source>with shortcuts: %1</source>
-        <translation>avec raccourcis&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>%1 itérations à %2, %3</translation>
-    </message>
-    <message>
-        <source>float64, as pixels would merge in float32</source>
-        <translation>float64, car les pixels se confondraient en float32</translation>
-    </message>
-    <message>
-        <source>, at %1 % of its rate</source>
-        <translation>, à %1&#xa0;% de son débit</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
-        <translation>Revenir à l’endroit précédent (Retour arrière ou Alt+Gauche).</translation>
-    </message>
-    <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>Avancer de nouveau (Maj+Retour arrière ou Alt+Droite).</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en tenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre l’ensemble entier, Retour arrière revient.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Engine that draws</source>
-        <translation>Moteur qui dessine</translation>
-    </message>
-    <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
-        <translation>L’image apparaîtra ici dès que la page est affichée et que rien n’est mesuré.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Précision</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>Pixels</translation>
-    </message>
-    <message>
-        <source>Iterations of all pixels</source>
-        <translation>Itérations de tous les pixels</translation>
-    </message>
-    <message>
-        <source>Iterations a second</source>
-        <translation>Itérations par seconde</translation>
-    </message>
-    <message>
-        <source>Newest part</source>
-        <translation>Partie la plus récente</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotRenderer</name>
-    <message>
-        <source>Memory ran out: make the window smaller.</source>
-        <translation>La mémoire a manqué&#xa0;: réduisez la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MeasuringSession</name>
-    <message>
-        <source>measuring here</source>
-        <translation>mesurer ici</translation>
-    </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Le balayage selon %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberRow</name>
-    <message>
-        <source>%1 (axis)</source>
-        <translation>%1 (axe)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberSpinBox</name>
-    <message>
-        <source>From %1 to %2.</source>
-        <translation>De %1 à %2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ParameterPanel</name>
-    <message>
-        <source>More parameters</source>
-        <translation>Autres paramètres</translation>
-    </message>
-    <message>
-        <source>As in your file.</source>
-        <translation>Comme dans votre fichier.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceDialog</name>
-    <message>
-        <source>Again</source>
-        <translation>Encore</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>itérations</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>Un moteur après l’autre&#xa0;: %1 sur %2 sont arrivés.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>Les moteurs calculent l’un après l’autre, pour qu’aucun ne prenne rien à un autre.</translation>
-    </message>
-    <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
-        <translation>Ce que vous voyez est %1 fois plus lent que la réalité, pareillement pour tous.</translation>
-    </message>
-    <message>
-        <source>What you see is as fast as it was.</source>
-        <translation>Ce que vous voyez est à la vitesse réelle.</translation>
-    </message>
-    <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>Les moteurs ont calculé l’un après l’autre, pour qu’aucun ne prenne de cœurs ni de mémoire à un autre&#xa0;; les couloirs rejouent ce qui a été chronométré.</translation>
-    </message>
-    <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1&#xa0;% de la crête %2 de la puce (%3 sur %4)</translation>
-    </message>
-    <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; la vitesse de %2 (%3)</translation>
-    </message>
-    <message>
-        <source>on paper: %1</source>
-        <translation>sur le papier&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>Temps&#xa0;: la médiane de %1 exécutions de l’image entière.</translation>
-    </message>
-    <message>
-        <source>Time: one run.</source>
-        <translation>Temps&#xa0;: une exécution.</translation>
-    </message>
-    <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Une itération compte 3 produits et 4 sommes. La crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément, si bien qu’une puce dont les unités font l’un ou l’autre à la fois atteint au plus la moitié de sa crête.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Arrêt…</translation>
-    </message>
-    <message>
-        <source>left of the bar</source>
-        <translation>à gauche de la barre</translation>
-    </message>
-    <message>
-        <source>right of it</source>
-        <translation>à sa droite</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>Côte à côte</translation>
-    </message>
-    <message>
-        <source>Each engine fills its own picture.</source>
-        <translation>Chaque moteur remplit sa propre image.</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Partagé</translation>
-    </message>
-    <message>
-        <source>Engine left of the bar</source>
-        <translation>Moteur à gauche de la barre</translation>
-    </message>
-    <message>
-        <source>Engine right of the bar</source>
-        <translation>Moteur à droite de la barre</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Deux moteurs dans une image, avec entre eux une barre à faire glisser.</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Deux moteurs dans une image&#xa0;: cochez-en un second pour cela.</translation>
-    </message>
-    <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
-        <translation>plus que sur le papier&#xa0;: nombre après nombre, on attend chaque résultat, alors que plusieurs vecteurs sont en route à la fois</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceSplit</name>
-    <message>
-        <source>Bar between the two engines</source>
-        <translation>Barre entre les deux moteurs</translation>
-    </message>
-    <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, à gauche par un moteur, à droite par l’autre.</translation>
-    </message>
-    <message>
-        <source>Bar between %1 and %2</source>
-        <translation>Barre entre %1 et %2</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingsMenu</name>
-    <message>
-        <source>Open &amp;recording…</source>
-        <translation>Ouvrir un &amp;relevé…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>Un fichier relevé sur une autre machine.</translation>
-    </message>
-    <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>&amp;À côté de ce qui est mesuré ici</translation>
-    </message>
-    <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Trace ce qu’une carte a fait ailleurs à côté des courbes du même travail.</translation>
-    </message>
-    <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>&amp;Relever un processeur…</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Des balayages de toutes les charges de travail sur un processeur, dans un fichier que d’autres voient à côté de leurs courbes.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ReportTable</name>
-    <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
-        <translation>Précision&#xa0;: parmi ceux attribués à cette classe, la part qui en est. Rappel&#xa0;: parmi ceux de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: combien sont de cette classe.</translation>
-    </message>
-    <message>
-        <source>class</source>
-        <translation>classe</translation>
-    </message>
-    <message>
-        <source>support</source>
-        <translation>effectif</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>précision</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>rappel</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <translation>exactitude</translation>
-    </message>
-    <message>
-        <source>macro average</source>
-        <translation>moyenne macro</translation>
-    </message>
-    <message>
-        <source>weighted average</source>
-        <translation>moyenne pondérée</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ResultView</name>
-    <message>
-        <source>Curves</source>
-        <translation>Courbes</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barres</translation>
-    </message>
-    <message>
-        <source>Measure here</source>
-        <translation>Mesurer ici</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>Relevé sur %1, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>à %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Mandelbrot</source>
-        <translation>Mandelbrot</translation>
-    </message>
-    <message>
-        <source>Where the time goes</source>
-        <translation>Où passe le temps</translation>
-    </message>
-    <message>
-        <source>Roofline</source>
-        <translation>Roofline</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Profil</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Reconnect</source>
-        <translation>Reconnecter</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: la mémoire reste petite. L’endroit est conservé dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>Annulé&#xa0;; aucun fichier n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>Calcul de %L1 × %L2 pixels…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StatusPanel</name>
-    <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord finir.</translation>
-    </message>
-    <message>
-        <source>Live: move a slider.</source>
-        <translation>En direct&#xa0;: déplacez un curseur.</translation>
-    </message>
-    <message>
-        <source>Live is off. Space switches it on, S measures the whole curve.</source>
-        <translation>La mesure en direct est arrêtée. Espace l’active, S mesure toute la courbe.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1, this takes a while.</source>
-        <translation>En direct&#xa0;: mesure à %1, cela prend un moment.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1.</source>
-        <translation>En direct&#xa0;: mesure à %1.</translation>
-    </message>
-    <message>
-        <source>First look at the curve: %1.</source>
-        <translation>Premier regard sur la courbe&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Balayage&#xa0;: le croisement se resserre, %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: measuring %1.</source>
-        <translation>Balayage&#xa0;: mesure à %1.</translation>
-    </message>
-    <message>
-        <source>Every speed-up is told against this case.</source>
-        <translation>Toutes les accélérations sont données par rapport à ce cas.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 an epoch</source>
-        <translation>Référence&#xa0;: %1&#xa0;: %2 par époque</translation>
-    </message>
-    <message>
-        <source>Base case: %1</source>
-        <translation>Référence&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>Entraînement&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été appris jusque-là est jugé.</translation>
-    </message>
-    <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>Un modèle entraîné écrit. Échap l’arrête&#xa0;; ce qui est écrit jusque-là reste.</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 a run</source>
-        <translation>Référence&#xa0;: %1&#xa0;: %2 par exécution</translation>
-    </message>
-    <message>
-        <source>Live: drag the line; F9: sliders.</source>
-        <translation>En direct&#xa0;: glissez la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
-    </message>
-    <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>En direct : points perturbés remesurés quand les autres programmes se reposent.</translation>
-    </message>
-    <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Une carte est mesurée : la mesure en direct se repose. Échap l’arrête ; ce qui a été mesuré jusque-là reste.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StudyModel</name>
-    <message>
-        <source>range of the sweep</source>
-        <translation>plage du balayage</translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation>axe</translation>
-    </message>
-    <message>
-        <source>workload</source>
-        <translation>charge de travail</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>préréglage</translation>
-    </message>
-    <message>
-        <source>engines</source>
-        <translation>moteurs</translation>
-    </message>
-    <message>
-        <source>place on the map</source>
-        <translation>endroit sur la carte</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TextPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>En attente de la fin de la mesure en cours.</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>%1 caractères</translation>
-    </message>
-    <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>Par quoi le texte commence&#xa0;; le modèle continue à partir de là. Seulement des caractères présents dans le texte qu’il a appris. Peut être vide.</translation>
-    </message>
-    <message>
-        <source>How many characters are written.</source>
-        <translation>Combien de caractères sont écrits.</translation>
-    </message>
-    <message>
-        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Chaque caractère est tiré selon ce que le modèle attend. 0&#xa0;: chaque fois le plus probable&#xa0;; 1&#xa0;: comme attendu&#xa0;; plus&#xa0;: plus hardi, et bientôt absurde.</translation>
-    </message>
-    <message>
-        <source>Engine that writes</source>
-        <translation>Moteur qui écrit</translation>
-    </message>
-    <message>
-        <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Quel modèle écrit, sur le moteur qui l’a entraîné.</translation>
-    </message>
-    <message>
-        <source>Text written by the model</source>
-        <translation>Texte écrit par le modèle</translation>
-    </message>
-    <message>
-        <source>What the trained model writes appears here, character by character.</source>
-        <translation>Ce que le modèle entraîné écrit apparaît ici, caractère par caractère.</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Amorce</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Longueur</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>Température</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Écriture</translation>
-    </message>
-    <message>
-        <source>Stopped before the first character.</source>
-        <translation>Arrêté avant le premier caractère.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Write text</source>
-        <translation>Écrire du texte</translation>
-    </message>
-    <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>Laisse le modèle entraîné continuer l’amorce. (Entrée dans l’amorce)</translation>
-    </message>
-    <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>Ce qui est écrit jusque-là reste. (Échap)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TopBar</name>
-    <message>
-        <source>Workload</source>
-        <translation>Charge de travail</translation>
-    </message>
-    <message>
-        <source>The kind of work that is measured.</source>
-        <translation>Le genre de travail mesuré.</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>Axe</translation>
-    </message>
-    <message>
-        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques ne font qu’un.</translation>
-    </message>
-    <message>
-        <source>Where the sweep starts.</source>
-        <translation>Où commence le balayage.</translation>
-    </message>
-    <message>
-        <source>Where the sweep ends.</source>
-        <translation>Où finit le balayage.</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>selon</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>No preset</source>
-        <translation>Sans préréglage</translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation>%1 (modifié)</translation>
-    </message>
-    <message>
-        <source>A published case with its figures.</source>
-        <translation>Un cas publié avec ses chiffres.</translation>
-    </message>
-    <message>
-        <source>Start of the sweep</source>
-        <translation>Début du balayage</translation>
-    </message>
-    <message>
-        <source>End of the sweep</source>
-        <translation>Fin du balayage</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingCharts</name>
-    <message>
-        <source>steps</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>epochs</source>
-        <translation>époques</translation>
-    </message>
-    <message>
-        <source>seconds of the engine&apos;s own work</source>
-        <translation>secondes de travail propre du moteur</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perte</translation>
-    </message>
-    <message>
-        <source>accuracy in training, %</source>
-        <translation>exactitude à l’entraînement,&#xa0;%</translation>
-    </message>
-    <message>
-        <source>decision regions</source>
-        <translation>régions de décision</translation>
-    </message>
-    <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
-        <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>secondes</translation>
-    </message>
-    <message>
-        <source>accuracy, %</source>
-        <translation>exactitude,&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingPage</name>
-    <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
-    </message>
-    <message>
-        <source>over steps</source>
-        <translation>selon les pas</translation>
-    </message>
-    <message>
-        <source>over epochs</source>
-        <translation>selon les époques</translation>
-    </message>
-    <message>
-        <source>over seconds</source>
-        <translation>selon les secondes</translation>
-    </message>
-    <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
-    </message>
-    <message>
-        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>Après le dernier pas&#xa0;: précision, rappel et F1 de chaque classe, pour chaque moteur, côte à côte.</translation>
-    </message>
-    <message>
-        <source>Choose a workload.</source>
-        <translation>Choisissez une charge de travail.</translation>
-    </message>
-    <message>
-        <source>This workload has nothing to train. Choose one of: %1.</source>
-        <translation>Cette charge de travail n’a rien à entraîner. Choisissez parmi&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles de processeurs ne font que prédire.</translation>
-    </message>
-    <message>
-        <source>Trained: %1</source>
-        <translation>Entraîné&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Start training</source>
-        <translation>Lancer l’entraînement</translation>
-    </message>
-    <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Pas de GPU&#xa0;: rien à y entraîner. Les moteurs choisis à gauche sont entraînés malgré tout.</translation>
-    </message>
-    <message>
-        <source>held out: </source>
-        <translation>mis de côté&#xa0;: </translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour laisser écrire le modèle.</translation>
-    </message>
-    <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
-        <translation>La part des exemples que l’entraînement ne voit pas&#xa0;: le rapport final porte sur eux. Avec 0&#xa0;%, il porte sur le jeu d’entraînement lui-même.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>Share of the samples held out</source>
-        <translation>Part des exemples mise de côté</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>Axe</translation>
-    </message>
-    <message>
-        <source>Classification report</source>
-        <translation>Rapport de classification</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a training has to wait for its end.</source>
-        <translation>Une autre mesure est en cours : l’entraînement doit en attendre la fin.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingRunner</name>
-    <message>
-        <source>Stopped before the first step.</source>
-        <translation>Arrêté avant le premier pas.</translation>
-    </message>
-</context>
-<context>
-    <name>Lesson</name>
-    <message>
-        <source>%1 % of the peak</source>
-        <translation>%1 % de la crête</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 % to %2 % of the peak</source>
-        <translation>%1 % à %2 % de la crête</translation>
-    </message>
-    <message>
-        <source>The lead changes at</source>
-        <translation>L’avantage change de camp à</translation>
-    </message>
-    <message>
-        <source>This many times as fast:</source>
-        <translation>Autant de fois plus rapide :</translation>
-    </message>
-    <message>
-        <source>Never: %1 is nowhere clearly faster</source>
-        <translation>Jamais : %1 n’est nulle part nettement plus rapide</translation>
-    </message>
-    <message>
-        <source>%1 is faster</source>
-        <translation>%1 est plus rapide</translation>
-    </message>
-    <message>
-        <source>Always: %1 is nowhere behind</source>
-        <translation>Toujours : %1 n’est nulle part derrière</translation>
-    </message>
-    <message>
-        <source>Too close to call</source>
-        <translation>Trop serré pour trancher</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare.</source>
-        <translation>Il n’y a rien à comparer.</translation>
-    </message>
-    <message>
-        <source>none given</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>the dashed curve</source>
-        <translation>la courbe en tirets</translation>
-    </message>
-    <message>
-        <source>%1: too close to call</source>
-        <translation>%1 : trop serré pour trancher</translation>
-    </message>
-    <message>
-        <source>Right: your curve runs along the measured one.</source>
-        <translation>Juste : votre courbe suit celle qui a été mesurée.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Juste.</translation>
-    </message>
-    <message>
-        <source>Inside the interval.</source>
-        <translation>Dans l’intervalle.</translation>
-    </message>
-    <message>
-        <source>Near: within a factor of 2.</source>
-        <translation>Proche : à un facteur 2 près.</translation>
-    </message>
-    <message>
-        <source>Not this time.</source>
-        <translation>Pas cette fois.</translation>
-    </message>
-    <message>
-        <source>Off: by more than a factor of 2.</source>
-        <translation>À côté : de plus d’un facteur 2.</translation>
-    </message>
-    <message>
-        <source>Measured on this machine.</source>
-        <translation>Mesuré sur cette machine.</translation>
-    </message>
-    <message>
-        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>Mesuré sur cette machine, sauf %1 : c’est une prédiction, car il n’y a pas ici de tel processeur.</translation>
-    </message>
-    <message>
-        <source>Other programs were at work meanwhile.</source>
-        <translation>D’autres programmes travaillaient pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>number and title</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>number, axis</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>between %1 and %2 (%3)</source>
-        <comment>numbers, axis</comment>
-        <translation>entre %1 et %2 (%3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>Environ %n minute.</numerusform>
-            <numerusform>Environ %n minutes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Lessons</name>
-    <message>
-        <source>1 to 48 sequences at a time.</source>
-        <translation>De 1 à 48 séquences à la fois.</translation>
-    </message>
-    <message>
-        <source>142 times faster?</source>
-        <translation>142 fois plus rapide ?</translation>
-    </message>
-    <message>
-        <source>25 to 1600 iterations.</source>
-        <translation>De 25 à 1600 itérations.</translation>
-    </message>
-    <message>
-        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
-        <translation>Un GPU de 2304 cœurs à 1,71 GHz contre un CPU de 6 cœurs à 4,6 GHz : cœurs fois fréquence donne 142. Qu’est-ce qu’un tel rapport oublie ? Démontons d’abord le CPU.</translation>
-    </message>
-    <message>
-        <source>A first lever: threads. One against all that this CPU has for us.</source>
-        <translation>Un premier levier : les threads. Un seul contre tous ceux que ce CPU a pour nous.</translation>
-    </message>
-    <message>
-        <source>A hundred thousand rows</source>
-        <translation>Cent mille lignes</translation>
-    </message>
-    <message>
-        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
-        <translation>Un lot plus grand donne plus à faire à chaque lancement de noyau : l’avantage change de camp dans la plage.</translation>
-    </message>
-    <message>
-        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
-        <translation>Un groupe de physiciens trie des collisions de particules avec un petit réseau de neurones. Leur question : à partir de combien de neurones cachés un GPU vaut-il la peine ? Vous allez d’abord estimer, puis le mesurer sur cette machine.</translation>
-    </message>
-    <message>
-        <source>A race in pictures</source>
-        <translation>Une course en images</translation>
-    </message>
-    <message>
-        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>Un second levier : la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
-    </message>
-    <message>
-        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
-        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation (« model FLOPs utilisation ») : sur un portable il disait 0,01 %, sur un grand GPU 10 %. Un portable est-il mille fois moins bon ?</translation>
-    </message>
-    <message>
-        <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
-        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui juge chaque ligne : la régression logistique. Est-ce beaucoup de travail, ou peu ?</translation>
-    </message>
-    <message>
-        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
-        <translation>Un taux d’utilisation est une fraction : demandez par quoi l’on divise, et à quelle précision. Il dit alors ce qu’un meilleur programme pourrait encore gagner sur cette puce.</translation>
-    </message>
-    <message>
-        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
-        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir : d’autres programmes ou la fréquence ont perturbé un côté. Voilà pourquoi un verdict demande un intervalle et une machine au calme.</translation>
-    </message>
-    <message>
-        <source>All threads are nowhere behind here.</source>
-        <translation>Tous les threads ne sont ici nulle part derrière.</translation>
-    </message>
-    <message>
-        <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
-        <translation>Et sans GPU ? Un thread de ce CPU contre tous, sur le même réseau.</translation>
-    </message>
-    <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
-        <translation>Enfin le GPU contre le CPU entier. Les lignes à travers le graphique sont les promesses du papier : par les FLOPS et par la bande passante mémoire.</translation>
-    </message>
-    <message>
-        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
-        <translation>Avant de croire une accélération, demandez quatre choses : par rapport à quoi, mesurée combien de fois, avec quel intervalle, et ce que la machine faisait d’autre. Overtake dit les quatre pour chaque point.</translation>
-    </message>
-    <message>
-        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
-        <translation>En dessous, un pas est fini avant que le GPU ait reçu son travail : lancer les noyaux et copier 32 événements lui coûte autant, si étroit que soit le réseau. Au-dessus, les produits sont assez grands pour le remplir.</translation>
-    </message>
-    <message>
-        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
-        <translation>Les deux côtés font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage là où l’avantage change de camp.</translation>
-    </message>
-    <message>
-        <source>Can you trust a number?</source>
-        <translation>Peut-on se fier à un nombre ?</translation>
-    </message>
-    <message>
-        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
-        <translation>Comparez-le au nombre de threads de l’étiquette : ils partagent caches, mémoire et énergie, c’est donc rarement plus, et souvent moins.</translation>
-    </message>
-    <message>
-        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
-        <translation>Comparez-le au nombre de valeurs d’un vecteur : 4, 8 ou 16. Les points d’un vecteur partent ensemble, le plus lent retient donc les autres.</translation>
-    </message>
-    <message>
-        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
-        <translation>Les convolutions se partagent bien : chaque image du lot peut aller à un autre thread.</translation>
-    </message>
-    <message>
-        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Zoomer loin demande plus de chiffres : float64. Un vecteur du CPU tient alors deux fois moins de nombres ; beaucoup de GPU calculent en float64 à une petite part de leur vitesse.</translation>
-    </message>
-    <message>
-        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
-        <translation>Dessinez l’accélération selon la taille des matrices. Où s’approche-t-elle de la promesse ?</translation>
-    </message>
-    <message>
-        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
-        <translation>Chaque nombre du tableau est lu une fois et sert à une multiplication et une addition. Dans le roofline, un tel travail est tout à gauche : les données décident, pas le calcul.</translation>
-    </message>
-    <message>
-        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
-        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement devant ce CPU.</translation>
-    </message>
-    <message>
-        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4 montre comment ce point a été mesuré : la préparation, la première exécution, à froid, et le nombre d’échantillons à chaud. La première exécution est à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
-    </message>
-    <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots : les pertes doivent concorder, et le temps restant est affiché. T de nouveau l’arrête.</translation>
-    </message>
-    <message>
-        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
-        <translation>D’abord sur un cœur : une simple boucle, point par point, contre des instructions vectorielles qui prennent plusieurs points à la fois.</translation>
-    </message>
-    <message>
-        <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
-        <translation>Quatre couches, 128 canaux, 64 lettres de contexte, 12 séquences à la fois : 0,8 million de poids.</translation>
-    </message>
-    <message>
-        <source>From 16 to 1024.</source>
-        <translation>De 16 à 1024.</translation>
-    </message>
-    <message>
-        <source>From 4 numbers to 4 million.</source>
-        <translation>De 4 nombres à 4 millions.</translation>
-    </message>
-    <message>
-        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
-        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU ? Glissez le repère sur l’axe, ou dites jamais, ou toujours.</translation>
-    </message>
-    <message>
-        <source>From how many iterations on is the GPU faster?</source>
-        <translation>À partir de combien d’itérations le GPU est-il plus rapide ?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on are all threads faster than one?</source>
-        <translation>À partir de combien de nombres tous les threads sont-ils plus rapides qu’un seul ?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on is the GPU faster, copies included?</source>
-        <translation>À partir de combien de nombres le GPU est-il plus rapide, copies comprises ?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster?</source>
-        <translation>À partir de quelle taille de lot le GPU est-il plus rapide ?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
-        <translation>À partir de quelle taille de lot le GPU est-il plus rapide ? Ou l’est-il dès la première ?</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
-        <translation>Ici le GPU n’est nulle part derrière : lancer les noyaux et copier ne lui coûte pas plus que ce qu’il faut à ce CPU, même pour le réseau le plus étroit.</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
-        <translation>Ici le GPU n’est nulle part nettement devant : même à 2000 neurones, un lot de 32 événements ne lui donne pas assez à faire pour compenser les lancements et les copies.</translation>
-    </message>
-    <message>
-        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Ici la boucle naïve est plus rapide : c’est rare, et mérite un pourquoi. La machine est-elle occupée ?</translation>
-    </message>
-    <message>
-        <source>How many times as fast are all threads together?</source>
-        <translation>Combien de fois plus rapides sont tous les threads ensemble ?</translation>
-    </message>
-    <message>
-        <source>How many times as fast are the vectors?</source>
-        <translation>Combien de fois plus rapides sont les vecteurs ?</translation>
-    </message>
-    <message>
-        <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
-        <translation>Combien de fois plus rapide que la boucle naïve est le code optimisé, sur le même cœur, un seul ?</translation>
-    </message>
-    <message>
-        <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
-        <translation>Combien de fois plus rapide que ce CPU est le GPU ? Un nombre inférieur à 1 dit qu’il est plus lent.</translation>
-    </message>
-    <message>
-        <source>How wide must a network be?</source>
-        <translation>Quelle largeur faut-il à un réseau ?</translation>
-    </message>
-    <message>
-        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
-        <translation>Dans cette plage, le GPU n’est nulle part nettement devant : aucune promesse du papier ne le dit.</translation>
-    </message>
-    <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
-        <translation>Moins que le nombre de threads ? Beaucoup d’opérations d’un petit GPT sont courtes : les threads se rejoignent après chacune et attendent le dernier.</translation>
-    </message>
-    <message>
-        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
-        <translation>Regardez la courbe du temps du GPU : elle est presque plate à gauche. C’est le temps des lancements et des copies. Le temps du CPU croît avec le carré de la largeur, car chaque neurone d’une couche est relié à chacun de la suivante.</translation>
-    </message>
-    <message>
-        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>Regardez ce qui a été calculé : ici vous pouvez entrer dans l’image, et faire courir les moteurs.</translation>
-    </message>
-    <message>
-        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
-        <translation>Regardez où passe le temps. Un produit demande une opération et douze octets : si peu de calcul par octet que la mémoire et les copies décident, et non les cœurs.</translation>
-    </message>
-    <message>
-        <source>Many samples of each, in the order A B B A.</source>
-        <translation>Beaucoup d’échantillons de chacun, dans l’ordre A B B A.</translation>
-    </message>
-    <message>
-        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
-        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement : l’avantage change de camp.</translation>
-    </message>
-    <message>
-        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
-        <translation>Plus de lignes ne changent pas le vainqueur : elles ne font que répéter le même lot plus souvent. La courbe de l’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est combien on fait à la fois.</translation>
-    </message>
-    <message>
-        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
-        <translation>Beaucoup de calcul pour chaque nombre déplacé : c’est ce pour quoi un GPU est fait. Le M1 du rapport est une autre puce, avec un autre programme.</translation>
-    </message>
-    <message>
-        <source>My GPU is slower than my CPU</source>
-        <translation>Mon GPU est plus lent que mon CPU</translation>
-    </message>
-    <message>
-        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
-        <translation>Aucun n’a d’avantage certain. C’est aussi un résultat : sur cette machine, le choix importe peu pour un tel réseau.</translation>
-    </message>
-    <message>
-        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
-        <translation>Aucun n’est ici plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
-    </message>
-    <message>
-        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
-        <translation>Pas de différence certaine ici. D’habitude elle est de dix fois et plus : la machine est-elle occupée ?</translation>
-    </message>
-    <message>
-        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
-        <translation>Pas de différence certaine ici : la machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs ?</translation>
-    </message>
-    <message>
-        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
-        <translation>Pas de gain certain : il n’y a qu’un cœur pour nous, ou d’autres programmes ont le reste.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere.</source>
-        <translation>Aucun avantage n’est certain nulle part.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: both wait for memory.</source>
-        <translation>Aucun avantage n’est certain nulle part : les deux attendent la mémoire.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
-        <translation>Aucun avantage n’est certain nulle part : sur cette machine, la question n’a pas de réponse qui compte.</translation>
-    </message>
-    <message>
-        <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
-        <translation>Maintenant une vraie question : vaut-il la peine d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million ?</translation>
-    </message>
-    <message>
-        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Maintenant chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe : combien de nombres.</translation>
-    </message>
-    <message>
-        <source>Now one thread against as many as this CPU has for us.</source>
-        <translation>Maintenant un thread contre autant que ce CPU en a pour nous.</translation>
-    </message>
-    <message>
-        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
-        <translation>Maintenant le CPU entier contre le GPU. L’axe : combien d’itérations un point peut prendre au plus.</translation>
-    </message>
-    <message>
-        <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>Une exécution dure des millionièmes de seconde : chaque échantillon en chronomètre beaucoup.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
-        <translation>Un thread seul est ici plus rapide : se rejoindre après chaque courte opération coûte plus que cela n’apporte.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
-        <translation>Un thread seul est ici plus rapide : les threads s’attendent, ou d’autres programmes ont les cœurs.</translation>
-    </message>
-    <message>
-        <source>One thread, then all, in turn.</source>
-        <translation>Un thread, puis tous, à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
-        <translation>Rapporté ailleurs (Makina Corpus, i7-8700 et RTX 2070) : NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
-    </message>
-    <message>
-        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
-        <translation>À juste titre : l’intervalle contient 1, donc personne ne gagne. Un programme qui n’afficherait qu’un nombre pour chacun aurait nommé un vainqueur.</translation>
-    </message>
-    <message>
-        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>Plusieurs threads ne sont ici nulle part nettement plus rapides : si peu de travail est fini avant qu’ils se soient rejoints.</translation>
-    </message>
-    <message>
-        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
-        <translation>Les petites matrices sont au CPU, les grandes au GPU, et aucun nombre seul ne dit les deux.</translation>
-    </message>
-    <message>
-        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
-        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux : de 16 lignes à la fois à 65 536.</translation>
-    </message>
-    <message>
-        <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Quelques pas d’entraînement, en avant et en arrière ; puis le CPU mesure sa propre crête.</translation>
-    </message>
-    <message>
-        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Cœurs fois fréquence promettait au GPU 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
-    </message>
-    <message>
-        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
-        <translation>Dix sortes de petites images, 32 x 32 pixels : un réseau convolutif apprend à les distinguer. Rapporté ailleurs, sur un Apple M1 : le GPU était plus lent que le CPU.</translation>
-    </message>
-    <message>
-        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
-        <translation>Les 0,01 % étaient divisés par la crête d’un A100, quel que soit le processeur : 312 TFLOP/s en bf16. Divisé par la crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
-    </message>
-    <message>
-        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
-        <translation>Le CPU est ici plus rapide, comme dans le rapport : 32 images à la fois ne remplissent pas ce GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
-        <translation>Le CPU. Un lot de quelques centaines de lignes, c’est quelques dizaines de milliers de multiplications : pour un GPU, à peine de quoi démarrer.</translation>
-    </message>
-    <message>
-        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
-        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant qu’on ait dit au GPU quoi faire.</translation>
-    </message>
-    <message>
-        <source>The CPU. What wins depends on the digits that you need.</source>
-        <translation>Le CPU. Qui gagne dépend des chiffres dont vous avez besoin.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
-        <translation>Le GPU n’est ici nulle part derrière, mais son avance dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, whatever the batch size.</source>
-        <translation>Le GPU n’est ici nulle part derrière, quelle que soit la taille de lot.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
-        <translation>Le GPU n’est ici nulle part derrière, mais loin de sa propre crête : un si petit modèle le laisse surtout attendre.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
-        <translation>Le GPU n’est nulle part derrière, même avec les copies : un trajet si bon marché est rare. Partage-t-il sa mémoire avec le CPU ?</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
-        <translation>Le GPU n’est nulle part derrière : que du calcul, pas de données, beaucoup de points à la fois. C’est son terrain.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant, bien qu’il n’y ait que du calcul : l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant : même de grands lots font trop peu de calcul par octet.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant : un si petit modèle le laisse surtout attendre.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
-        <translation>Le GPU n’est nulle part nettement devant. Trois nombres voyagent pour chaque produit : le trajet coûte plus que la multiplication, si nombreux soient-ils.</translation>
-    </message>
-    <message>
-        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
-        <translation>Le GPU, ici. D’habitude un CPU a fini 400 nombres avant qu’on ait dit à un GPU quoi faire : regardez les deux temps absolus.</translation>
-    </message>
-    <message>
-        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
-        <translation>Le GPU. Même un si petit lot est fini plus tôt que celui de ce CPU.</translation>
-    </message>
-    <message>
-        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
-        <translation>L’ensemble de Mandelbrot : pour chaque point d’une image les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le peint le premier ?</translation>
-    </message>
-    <message>
-        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
-        <translation>La réponse est un intervalle, pas un nombre : entre deux points certains se trouve ce qui ne l’est pas.</translation>
-    </message>
-    <message>
-        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
-        <translation>Le lot plus grand remplit le GPU avec moins de neurones. Qui choisit la taille de lot choisit qui gagne.</translation>
-    </message>
-    <message>
-        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
-        <translation>L’avantage change de camp là où le travail est devenu assez grand pour payer l’aller et le retour.</translation>
-    </message>
-    <message>
-        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
-        <translation>Les physiciens rapportaient « au moins 1000 neurones », avec un P100 et un CPU de l’époque : leurs courbes sont en pointillé dans le graphique du temps. D’autres puces, une autre réponse : la question reste.</translation>
-    </message>
-    <message>
-        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
-        <translation>La simple boucle est ici plus rapide : c’est rare, et mérite un pourquoi. La machine est-elle occupée ?</translation>
-    </message>
-    <message>
-        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
-        <translation>Le produit de deux matrices 256 x 256 : comme le manuel l’écrit, trois boucles ; et sur un thread aussi vite que nous le pouvons, avec des instructions vectorielles.</translation>
-    </message>
-    <message>
-        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
-        <translation>Le roofline montre les deux limites d’une puce : la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits ; votre programme les touche rarement.</translation>
-    </message>
-    <message>
-        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
-        <translation>Les lignes sont dans la mémoire de chaque côté. Le CPU en prend 256 à la fois, le GPU 512 : chaque côté peut avoir sa propre taille de lot.</translation>
-    </message>
-    <message>
-        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. Seul le hasard peut rendre l’un plus rapide.</translation>
-    </message>
-    <message>
-        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
-        <translation>Le même cœur, la même fréquence, le même résultat. Cœurs fois fréquence ne voit rien de ce facteur : les vecteurs, les registres et les caches le font.</translation>
-    </message>
-    <message>
-        <source>The same hundred thousand rows, cut differently.</source>
-        <translation>Les mêmes cent mille lignes, découpées autrement.</translation>
-    </message>
-    <message>
-        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
-        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas a 32 fois plus de calcul, et n’est lancé et copié qu’une fois.</translation>
-    </message>
-    <message>
-        <source>The same picture with twice the digits.</source>
-        <translation>La même image avec deux fois plus de chiffres.</translation>
-    </message>
-    <message>
-        <source>The same picture, 300 x 250 points.</source>
-        <translation>La même image, 300 x 250 points.</translation>
-    </message>
-    <message>
-        <source>The same result, to the last digits that matter.</source>
-        <translation>Le même résultat, jusqu’aux derniers chiffres qui comptent.</translation>
-    </message>
-    <message>
-        <source>The same steps, in turn.</source>
-        <translation>Les mêmes pas, à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>The same table, the same model: only how it is cut decides who wins.</source>
-        <translation>Le même tableau, le même modèle : seul le découpage décide qui gagne.</translation>
-    </message>
-    <message>
-        <source>The same training steps, in turn.</source>
-        <translation>Les mêmes pas d’entraînement, à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>The same widths with the larger batch.</source>
-        <translation>Les mêmes largeurs avec le lot plus grand.</translation>
-    </message>
-    <message>
-        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Le travail : 400 produits. Les nombres sont là où il faut, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
-    </message>
-    <message>
-        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>Leur réseau : 2 caractéristiques, deux couches cachées, des lots de 32 événements, chacun copié vers le GPU. L’axe est le nombre de neurones cachés, de 5 à 2000. Rien n’est encore mesuré.</translation>
-    </message>
-    <message>
-        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
-        <translation>Trop serré pour trancher : aucun n’a d’avantage certain de plus de 3 %.</translation>
-    </message>
-    <message>
-        <source>Training steps with 32 pictures each.</source>
-        <translation>Des pas d’entraînement de 32 images chacun.</translation>
-    </message>
-    <message>
-        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
-        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
-    </message>
-    <message>
-        <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
-        <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence en est-elle une ? Faisons courir un moteur contre lui-même.</translation>
-    </message>
-    <message>
-        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
-        <translation>Observez les barres aux points : là où elles croisent la ligne de 1, il n’y a pas de verdict.</translation>
-    </message>
-    <message>
-        <source>Watch the throughput: rows per second.</source>
-        <translation>Observez le débit : les lignes par seconde.</translation>
-    </message>
-    <message>
-        <source>What is a 0.01 % utilisation?</source>
-        <translation>Qu’est-ce qu’une utilisation de 0,01 % ?</translation>
-    </message>
-    <message>
-        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre crête ce CPU atteint-il en l’entraînant ? Estimez en pour cent.</translation>
-    </message>
-    <message>
-        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
-        <translation>À retenir : un GPU est une machine large, loin de la porte. Il vaut la peine quand chaque passage de la porte apporte assez de travail : des couches larges, de grands lots, ou les deux. « Les GPU sont plus rapides » n’est pas un fait mais une question de taille.</translation>
-    </message>
-    <message>
-        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>Quel sera le verdict ? La première ligne de la liste est la référence, la seconde est l’autre.</translation>
-    </message>
-    <message>
-        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
-        <translation>Où le GPU prend-il maintenant l’avantage ? Plus à gauche, plus à droite, ou au même endroit qu’avant ?</translation>
-    </message>
-    <message>
-        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
-        <translation>Quelle opération prend le plus de temps ? Regardez les barres : les convolutions, en avant et en arrière, face au pooling, aux produits et aux copies.</translation>
-    </message>
-    <message>
-        <source>Who is faster with 400 numbers?</source>
-        <translation>Qui est le plus rapide avec 400 nombres ?</translation>
-    </message>
-    <message>
-        <source>Who is faster with float64?</source>
-        <translation>Qui est le plus rapide en float64 ?</translation>
-    </message>
-    <message>
-        <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Qui juge le plus tôt cent mille lignes ?</translation>
-    </message>
-    <message>
-        <source>With the larger batch no lead is certain anywhere in the range.</source>
-        <translation>Avec le lot plus grand, aucun avantage n’est certain nulle part dans la plage.</translation>
-    </message>
-    <message>
-        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
-        <translation>Avec le lot plus grand, le GPU n’est nulle part derrière : chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
-    </message>
-    <message>
-        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
-        <translation>À vous : amenez le nombre de neurones cachés à 20 ou moins, et observez le titre.</translation>
-    </message>
-    <message>
-        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
-        <translation>Le GPU, même en float64. Son avance en float32 est dans la courbe de tout à l’heure&#xa0;: Page précédente y ramène.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::GuessPanel</name>
-    <message>
-        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Dessinez à la souris. Au clavier : Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas le déplacent.</translation>
-    </message>
-    <message>
-        <source>Your guess</source>
-        <translation>Votre estimation</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonCommands</name>
-    <message>
-        <source>Open lesson</source>
-        <translation>Ouvrir une leçon</translation>
-    </message>
-    <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save results</source>
-        <translation>Enregistrer les résultats</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
-    </message>
-    <message>
-        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Un entraînement ou une carte est en cours : attendez la fin ou arrêtez, puis commencez la leçon.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonPlayer</name>
-    <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>Un balayage est en cours : attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
-    </message>
-    <message>
-        <source>This lesson cannot be taken here: %1</source>
-        <translation>Cette leçon ne peut pas être suivie ici : %1</translation>
-    </message>
-    <message>
-        <source>your guess</source>
-        <translation>votre estimation</translation>
-    </message>
-    <message>
-        <source>your guess: %1</source>
-        <translation>votre estimation&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonStrip</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Give a guess first; or go on once more without one.</source>
-        <translation>Donnez d’abord une estimation ; ou continuez encore une fois sans.</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>Fait.</translation>
-    </message>
-    <message>
-        <source>Your guess: %1.</source>
-        <translation>Votre estimation : %1.</translation>
-    </message>
-    <message>
-        <source>The answer: %1.</source>
-        <translation>La réponse : %1.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-    <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>Arrêté avant la fin : revenez en arrière puis avancez pour tout mesurer, ou continuez avec ce qu’il y a.</translation>
-    </message>
-    <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>C’est la fin. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
-    </message>
-    <message>
-        <source>This is the end; Esc leads back to where you were.</source>
-        <translation>C’est la fin&#xa0;; Échap ramène là où vous étiez.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonResults</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>machine, date</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Guess: %1</source>
-        <translation>Estimation : %1</translation>
-    </message>
-    <message>
-        <source>Answer: %1</source>
-        <translation>Réponse : %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ClassPanel</name>
-    <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>Estimations de la classe : nombres ou codes</translation>
-    </message>
-    <message>
-        <source>Code of this guess: %1</source>
-        <translation>Code de cette estimation : %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guesses</source>
-        <translation>
-            <numerusform>%n estimation</numerusform>
-            <numerusform>%n estimations</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not understood: %1</source>
-        <translation>Pas compris : %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShareCommands</name>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié : %1</translation>
-    </message>
-    <message>
-        <source>Measure it?</source>
-        <translation>Le mesurer ?</translation>
-    </message>
-    <message>
-        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>C’est un travail lourd : jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Mesurer</translation>
-    </message>
-    <message>
-        <source>Only show it</source>
-        <translation>Seulement l’afficher</translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation>lien</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerCommands</name>
-    <message>
-        <source>engines of %1</source>
-        <translation>moteurs de %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerDialog</name>
-    <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Essayer</translation>
-    </message>
-    <message>
-        <source>Engines on another machine</source>
-        <translation>Moteurs sur une autre machine</translation>
-    </message>
-    <message>
-        <source>Engines of a framework</source>
-        <translation>Moteurs d’un framework</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enregi&amp;strer</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
-    </message>
-    <message>
-        <source>&amp;Command:</source>
-        <translation>&amp;Commande :</translation>
-    </message>
-    <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
-        <translation>La commande atteint l’autre machine et y lance overtake-bench worker : ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne la lit ici. Elle est dans vos réglages, jamais dans un fichier de mesures.</translation>
-    </message>
-    <message>
-        <source>&amp;Framework:</source>
-        <translation>&amp;Framework :</translation>
-    </message>
-    <message>
-        <source>&amp;Python:</source>
-        <translation>&amp;Python :</translation>
-    </message>
-    <message>
-        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Le Python qui a le framework : python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est écrite comme on l’écrit dans ce framework, et part des mêmes données et des mêmes poids.</translation>
-    </message>
-    <message>
-        <source>Name the Python that has the framework.</source>
-        <translation>Indiquez le Python qui a le framework.</translation>
-    </message>
-    <message>
-        <source>Give the machine a name: it stands in legends.</source>
-        <translation>Donnez un nom à la machine : il figure dans les légendes.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the worker.</source>
-        <translation>Entrez la commande qui lance le worker.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Arrêt…</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 lancé, en attente de sa salutation…</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>Connected and greeted after %1.</source>
-        <translation>Connecté et salué après %1.</translation>
-    </message>
-    <message>
-        <source>Version: %1, protocol %2.</source>
-        <translation>Version : %1, protocole %2.</translation>
-    </message>
-    <message>
-        <source>Machine: %1, this one.</source>
-        <translation>Machine : %1, celle-ci.</translation>
-    </message>
-    <message>
-        <source>Machine: %1.</source>
-        <translation>Machine : %1.</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>Une question et sa réponse passent %1 en route ; aucune mesure ne contient cela.</translation>
-    </message>
-    <message>
-        <source>It has no engine that can serve.</source>
-        <translation>Il n’a aucun moteur utilisable.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>without a file</source>
-        <translation>sans fichier</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>batch size 32 instead of 1,024</comment>
-        <translation>%1 au lieu de %2</translation>
-    </message>
-    <message>
-        <source>%1 over %2</source>
-        <comment>workload, axis</comment>
-        <translation>%1 selon %2</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <comment>an axis</comment>
-        <translation>selon %1</translation>
-    </message>
-    <message>
-        <source>other engines</source>
-        <translation>autres moteurs</translation>
-    </message>
-    <message>
-        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
-        <translation>%1 a un autre axe : à côté de la courbe affichée, seules des courbes selon %2 ont leur place.</translation>
-    </message>
-    <message>
-        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
-        <translation>%1 compte en %2 et la courbe affichée en %3 : elles ne peuvent pas partager un axe.</translation>
-    </message>
-    <message>
-        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
-        <translation>%1 est un autre travail que la courbe affichée : une accélération compare le même travail.</translation>
-    </message>
-    <message>
-        <source>kept: %1, %2</source>
-        <comment>machine, date</comment>
-        <translation>gardée : %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShelfPanel</name>
-    <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Ce qui est mesuré ou ouvert est gardé ici : les 20 dernières courbes.</translation>
-    </message>
-    <message>
-        <source>Kept curves</source>
-        <translation>Courbes gardées</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Courbe</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>À côté</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Réf.</translation>
-    </message>
-    <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
-        <translation>Place la courbe, fine, à côté de ce qui est affiché.</translation>
-    </message>
-    <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
-        <translation>Donne l’accélération par rapport à la référence de cette courbe.</translation>
-    </message>
-    <message>
-        <source>on show</source>
-        <translation>affichée</translation>
-    </message>
-    <message>
-        <source>kept curve</source>
-        <translation>courbe gardée</translation>
-    </message>
-    <message>
-        <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>Il n’y a pas encore d’autre courbe : changez un paramètre et mesurez.</translation>
-    </message>
-    <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de courbe à garder : activez En direct ou lancez un balayage.</translation>
-    </message>
-</context>
-<context>
     <name>Map</name>
     <message>
         <source>Speed-up of %1 over %2</source>
@@ -5187,7 +3294,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue : l’avantage change de camp. Entre les tirets, l’intervalle contient 1. Points : mesuré. Hachures : non mesuré.</translation>
+        <translation>Ligne continue&#xa0;: l’avantage change de camp. Entre les tirets, l’intervalle contient 1. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
     </message>
     <message>
         <source>%1 %2, %3 %4</source>
@@ -5197,208 +3304,16 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>%1: %2 is %3 faster (%4 to %5)</source>
         <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1 : %2 est %3 plus rapide (%4 à %5)</translation>
+        <translation>%1&#xa0;: %2 est %3 plus rapide (%4 à %5)</translation>
     </message>
     <message>
         <source>%1: too close to call (%2 to %3)</source>
         <comment>place, ratio, ratio</comment>
-        <translation>%1 : trop serré pour trancher (%2 à %3)</translation>
+        <translation>%1&#xa0;: trop serré pour trancher (%2 à %3)</translation>
     </message>
     <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, selon %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8 ; %9 sont trop serrés pour trancher.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MapChart</name>
-    <message>
-        <source>Map of the speed-up</source>
-        <translation>Carte de l’accélération</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MapPage</name>
-    <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Mesurer l’accélération selon les deux paramètres : d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp. Environ deux minutes ; Échap arrête, ce qui a été mesuré reste. (M)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>Second parameter</source>
-        <translation>Second paramètre</translation>
-    </message>
-    <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>Le paramètre qui va vers le haut ; celui du balayage va vers la droite.</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>Engine compared with the base</source>
-        <translation>Moteur comparé à la référence</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>from a number to a number</comment>
-        <translation>à</translation>
-    </message>
-    <message>
-        <source>This workload has no second parameter that is a number.</source>
-        <translation>Cette charge de travail n’a pas de second paramètre numérique.</translation>
-    </message>
-    <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>Une mesure d’un fichier est affichée : appuyez sur « Mesurer ici » avant de faire la carte de cette machine.</translation>
-    </message>
-    <message>
-        <source>A map compares: choose a second engine on the left.</source>
-        <translation>Une carte compare : choisissez un second moteur à gauche.</translation>
-    </message>
-    <message>
-        <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>La plage du second paramètre est vide : sa première valeur doit être inférieure à la dernière.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Measure the map</source>
-        <translation>Mesurer la carte</translation>
-    </message>
-    <message>
-        <source>The first points are being measured.</source>
-        <translation>Les premiers points sont en cours de mesure.</translation>
-    </message>
-    <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Qui est plus rapide selon deux paramètres à la fois ? Appuyez sur M : l’accélération selon %1 et %2 est mesurée, d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp.</translation>
-    </message>
-    <message>
-        <source>The time ended before all of the line was measured closely.</source>
-        <translation>Le temps s’est écoulé avant que toute la ligne soit mesurée de près.</translation>
-    </message>
-    <message>
-        <source>Stopped; what was measured is shown.</source>
-        <translation>Arrêté ; ce qui a été mesuré est affiché.</translation>
-    </message>
-    <message>
-        <source>(%1 left)</source>
-        <translation>(encore %1)</translation>
-    </message>
-    <message>
-        <source>%1 of about %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>%1 sur environ %2 %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>%1 sur %2 %3</translation>
-    </message>
-    <message>
-        <source>First value of the second parameter.</source>
-        <translation>Première valeur du second paramètre.</translation>
-    </message>
-    <message>
-        <source>Last value of the second parameter.</source>
-        <translation>Dernière valeur du second paramètre.</translation>
-    </message>
-    <message>
-        <source>Whose speed-up over the base is shown.</source>
-        <translation>Quel moteur est montré par rapport à la référence.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a map has to wait for its end.</source>
-        <translation>Une autre mesure est en cours : la carte doit en attendre la fin.</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <comment>machine, date</comment>
-        <translation>Relevé sur %1, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::PlayButton</name>
-    <message>
-        <source>Pause: %1</source>
-        <translation>Pause : %1</translation>
-    </message>
-    <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Lire : faire parcourir sa plage à %1 (Échap arrête)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingDialog</name>
-    <message>
-        <source>Record a device</source>
-        <translation>Relever un processeur</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation> min</translation>
-    </message>
-    <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Processeur&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Compared with:</source>
-        <translation>&amp;Comparé à&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>&amp;Durée, environ&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>&amp;Relever…</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Qui l’ouvre voit ce processeur à côté de ce qui est mesuré là-bas.</translation>
-    </message>
-    <message>
-        <source>Save recording</source>
-        <translation>Enregistrer le relevé</translation>
-    </message>
-    <message>
-        <source>Recordings (*.json)</source>
-        <translation>Relevés (*.json)</translation>
-    </message>
-    <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1&#xa0;: point %2 sur %3</translation>
-    </message>
-    <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>Arrêté avant qu’un balayage soit complet&#xa0;: rien n’a été enregistré.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Arrêt…</translation>
+        <translation>%1, selon %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8&#xa0;; %9 sont trop serrés pour trancher.</translation>
     </message>
 </context>
 <context>
@@ -5406,10 +3321,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>%1 %2 must be below %3 %4.</source>
         <translation>%1 %2 doit être inférieur à %3 %4.</translation>
-    </message>
-    <message>
-        <source>%1 %2; it is left out.</source>
-        <translation>%1&#xa0;: %2&#xa0;; il est laissé de côté.</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
@@ -5644,10 +3555,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>%1 a été perdu en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
     </message>
     <message>
-        <source>%1, and said: %2</source>
-        <translation>%1, et a dit&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
         <translation>%1, octet %2&#xa0;: classe %3, alors que CIFAR-10 a 0 à 9.</translation>
     </message>
@@ -5708,10 +3615,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>«&#xa0;%1&#xa0;» est nommé deux fois dans --worker&#xa0;: donnez à chaque worker son propre nom.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» dans --worker n’est pas un worker&#xa0;: écrivez NOM=COMMANDE, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
         <translation>«&#xa0;%1&#xa0;» vaut %2 dans le fichier et ne peut pas être balayé.</translation>
     </message>
@@ -5742,10 +3645,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé&#xa0;; pour %2, on peut balayer %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not here.</source>
-        <translation>«&#xa0;%1&#xa0;» n’existe pas ici.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
@@ -6016,10 +3915,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Les copies prennent %1 du pas sur %2.</translation>
     </message>
     <message>
-        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
-        <translation>Le moteur «&#xa0;%1&#xa0;» n’est pas utilisable ici&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Engines are missing.</source>
         <translation>Il manque des moteurs.</translation>
     </message>
@@ -6110,14 +4005,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>No engine was found on this machine.</source>
         <translation>Aucun moteur n’a été trouvé sur cette machine.</translation>
-    </message>
-    <message>
-        <source>No pipe can be made: %1.</source>
-        <translation>Impossible de créer un tube&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No pipe to a worker can be made: %1.</source>
-        <translation>Impossible de créer un tube vers un worker&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
@@ -6260,10 +4147,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Le moteur CPU ne garde pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut pas le lire.</translation>
     </message>
     <message>
-        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
-        <translation>Le pilote CUDA&#xa0;: %1&#xa0;; il est laissé de côté&#xa0;: voyez ce que dit nvidia-smi, et redémarrez.</translation>
-    </message>
-    <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
         <translation>Le module CUDA «&#xa0;%1&#xa0;» appartient à une autre compilation d’Overtake (son interface est %2, celle de ce programme %3)&#xa0;: prenez le programme et le module de la même compilation.</translation>
     </message>
@@ -6352,12 +4235,16 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>La commande est endommagée&#xa0;: un guillemet n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>The command of a worker is empty.</source>
-        <translation>La commande d’un worker est vide.</translation>
-    </message>
-    <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
         <translation>La commande qui lance le worker «&#xa0;%1&#xa0;» est vide.</translation>
+    </message>
+    <message>
+        <source>The data given do not belong to this work.</source>
+        <translation>Les données ne correspondent pas à ce travail.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» est plus ancien que ce programme et ne peut pas recevoir de données&#xa0;: mettez à jour le côté du worker.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -6588,6 +4475,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Le worker «&#xa0;%1&#xa0;» nomme une opération que ce travail n’a pas.</translation>
     </message>
     <message>
+        <source>There is no profile of a step: %1</source>
+        <translation>Il n’y a pas de profil d’un pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
+        <translation>D’autres programmes tournaient pendant %1 répétitions sur %2&#xa0;: l’estimation repose sur les autres.</translation>
+    </message>
+    <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
         <translation>Le worker «&#xa0;%1&#xa0;» dit que ses pas ont pris un temps impossible.</translation>
     </message>
@@ -6646,10 +4541,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>a list with at least one device</source>
         <translation>une liste d’au moins un processeur</translation>
-    </message>
-    <message>
-        <source>a message announces %1 bytes, more than it may have.</source>
-        <translation>un message annonce %1 octets, plus qu’il n’est permis.</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
@@ -6788,16 +4679,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>cpu ou gpu</translation>
     </message>
     <message>
-        <source>crashed: signal %1 (%2)</source>
-        <translation>planté&#xa0;: signal %1 (%2)</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv et data nomment tous deux vos données&#xa0;: retirez l’un des deux.</translation>
-    </message>
-    <message>
-        <source>cuBLAS cannot be used (%1).</source>
-        <translation>cuBLAS ne peut pas être utilisé (%1).</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -6812,20 +4695,12 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>rotations dépendantes d’un registre, %1</translation>
     </message>
     <message>
-        <source>did not answer within %1</source>
-        <translation>n’a pas répondu en %1</translation>
-    </message>
-    <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>différent pour chaque processeur («&#xa0;%1&#xa0;» y est deux fois)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
         <translation>régions parallèles vides, %1</translation>
-    </message>
-    <message>
-        <source>ended the program with exit status %1</source>
-        <translation>a terminé le programme avec le code de retour %1</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
@@ -6886,14 +4761,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>it does not greet as a worker does.</source>
         <translation>il ne salue pas comme le fait un worker.</translation>
-    </message>
-    <message>
-        <source>it ended its output</source>
-        <translation>il a fermé sa sortie</translation>
-    </message>
-    <message>
-        <source>it ended: %1</source>
-        <translation>il s’est terminé&#xa0;: %1</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -6964,10 +4831,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>il n’est pas ouvert en écriture</translation>
     </message>
     <message>
-        <source>it sent a message that is none.</source>
-        <translation>il a envoyé un message qui n’en est pas un.</translation>
-    </message>
-    <message>
         <source>it sent a message where an array belongs.</source>
         <translation>il a envoyé un message là où un tableau était attendu.</translation>
     </message>
@@ -6998,10 +4861,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>its node failed</source>
         <translation>son nœud est tombé en panne</translation>
-    </message>
-    <message>
-        <source>its program was not found</source>
-        <translation>son programme est introuvable</translation>
     </message>
     <message>
         <source>its time limit was reached</source>
@@ -7102,10 +4961,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>step %1: %2</source>
         <translation>étape %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>switched off by OVERTAKE_CUDNN</source>
-        <translation>désactivé par OVERTAKE_CUDNN</translation>
     </message>
     <message>
         <source>text</source>
@@ -7244,10 +5099,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>ce qui est fait ici mesurerait ce qui reste à estimer.</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting.</source>
-        <translation>ce qu’il a affiché d’abord n’est pas le salut d’un worker.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>un nombre entier</translation>
     </message>
@@ -7264,10 +5115,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>à 2&#xa0;% près unités x 2 x fréquence, soit %1</translation>
     </message>
     <message>
-        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
-        <translation>workers accepte list, add NOM &apos;COMMANDE&apos;, try NOM ou remove NOM.</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>oui ou non</translation>
     </message>
@@ -7282,10 +5129,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>float32 only</source>
         <translation>float32 seulement</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>prédit</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7434,14 +5277,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
         <translation>Puis %1 prend l’avantage sur %2 entre %3 et %4.</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 classes</source>
-        <translation>synthétiques,&#xa0;%1 classes</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols</source>
-        <translation>synthétique,&#xa0;%1 symboles</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -7676,10 +5511,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte (%1 est inutilisable&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>switched off by OVERTAKE_NCCL</source>
-        <translation>désactivé par OVERTAKE_NCCL</translation>
-    </message>
-    <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
         <translation>%1 cas sur %2 sont faux&#xa0;; ici, %3.</translation>
     </message>
@@ -7722,6 +5553,771 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être balayé&#xa0;: il ne fait que choisir les nombres aléatoires, et le travail est le même quels qu’ils soient.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
+        <translation>%1 est plus rapide que %2 à %3 des %4 points, trop serré pour trancher à %5.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
+        <translation>%1 est plus rapide que %2 aux points mesurés (%3 sur %4).</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
+        <translation>%1 est plus rapide que %2 aux points qui ont un verdict (%3 sur %4).</translation>
+    </message>
+    <message>
+        <source>Measured quickly: a full measurement gives a verdict.</source>
+        <translation>Mesure rapide&#xa0;: une mesure complète donne un verdict.</translation>
+    </message>
+    <message>
+        <source>Not certain, because no point has a verdict.</source>
+        <translation>Ce n’est pas certain, car aucun point n’a de verdict.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 points have a verdict.</source>
+        <translation>Seuls %1 points sur %2 ont un verdict.</translation>
+    </message>
+    <message>
+        <source>The measurement was disturbed: measure again while nothing else runs.</source>
+        <translation>La mesure a été perturbée&#xa0;: mesurez de nouveau pendant que rien d’autre ne tourne.</translation>
+    </message>
+    <message>
+        <source>The repetitions did not converge: allow more time.</source>
+        <translation>Les répétitions n’ont pas convergé&#xa0;: accordez plus de temps.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn: measure them together.</source>
+        <translation>Les deux n’ont pas été mesurés en alternance&#xa0;: mesurez-les ensemble.</translation>
+    </message>
+    <message>
+        <source>There was time for one repetition only: allow more time.</source>
+        <translation>Le temps n’a suffi que pour une répétition&#xa0;: accordez plus de temps.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
+        <translation>Trop serré pour trancher aux points mesurés (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
+        <translation>Trop serré pour trancher aux points qui ont un verdict (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 classes</source>
+        <translation>%1 classes</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
+        <translation>%1 ne multiplie les matrices qu’en fp32, car cuBLAS n’est pas disponible (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 threads for %1 performance cores</source>
+        <translation>%1 threads pour %1 cœurs performants</translation>
+    </message>
+    <message>
+        <source>%1 threads on %1 cores</source>
+        <translation>%1 threads sur %1 cœurs</translation>
+    </message>
+    <message>
+        <source>%1 threads under a quota of %2 CPUs</source>
+        <translation>%1 threads sous un quota de %2 CPU</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
+        <translation>%1 sous %2 filtres de %3 x %3, regroupés par %4</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
+        <translation>%1 sous %2 filtres de %3 x %3, regroupés par %4 à travers ReLU</translation>
+    </message>
+    <message>
+        <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>%1 est introuvable dans le système, un toolkit CUDA ou un environnement Python</translation>
+    </message>
+    <message>
+        <source>%1, and by the shared kernels where they are faster here</source>
+        <translation>%1, et par les kernels partagés là où ils sont plus rapides ici</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1&#xa0;: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>1 thread for 1 performance core</source>
+        <translation>1 thread pour 1 cœur performant</translation>
+    </message>
+    <message>
+        <source>1 thread on 1 core</source>
+        <translation>1 thread sur 1 cœur</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of %1 CPUs</source>
+        <translation>1 thread sous un quota de %1 CPU</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of 1 CPU</source>
+        <translation>1 thread sous un quota de 1 CPU</translation>
+    </message>
+    <message>
+        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <translation>Un produit en bf16 sur %1 n’a pas reçu de place pour arrondir ses opérandes.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: le paramètre «&#xa0;%2&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur %1 fois.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>Pendant ce temps, la chaleur a ralenti le processeur une fois.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: elle prendrait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>Non convergé&#xa0;: 1 échantillon a épuisé le budget de temps de %1.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, ils s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>Seulement %1 échantillons&#xa0;: on sait à peine combien ils varient.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>Un seul échantillon&#xa0;: son bruit est inconnu.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; la plage attendue contient %2&#xa0;% des temps publiés de telles opérations.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>Omis&#xa0;: le budget de temps du balayage, %1, était épuisé.</translation>
+    </message>
+    <message>
+        <source>Slurm: %1</source>
+        <translation>Slurm&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>Le GPU a baissé sa fréquence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>La vitesse de la machine oscille lentement&#xa0;: des échantillons voisins se ressemblent et en disent donc moins que d’autres en même nombre.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>Trop lent pour suivre le curseur, environ %1 par pas&#xa0;; un balayage le mesure.</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>un modèle&#xa0;: rien n’est exécuté</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût du travail a été mesuré sur cette machine, les performances de crête d’un cœur donnent la proportion</translation>
+    </message>
+    <message>
+        <source>a sentence with at most %1 others in one another</source>
+        <translation>une phrase contenant au plus %1 phrases imbriquées</translation>
+    </message>
+    <message>
+        <source>allocate memory</source>
+        <translation>allocation de mémoire</translation>
+    </message>
+    <message>
+        <source>allocating memory on %1</source>
+        <translation>allocation de mémoire sur %1</translation>
+    </message>
+    <message>
+        <source>asking for the free memory of %1</source>
+        <translation>mémoire libre de %1</translation>
+    </message>
+    <message>
+        <source>asking for the memory of %1</source>
+        <translation>mémoire de %1</translation>
+    </message>
+    <message>
+        <source>asking for the properties of %1</source>
+        <translation>propriétés de %1</translation>
+    </message>
+    <message>
+        <source>begin its work</source>
+        <translation>début du travail</translation>
+    </message>
+    <message>
+        <source>choosing %1</source>
+        <translation>choix de %1</translation>
+    </message>
+    <message>
+        <source>convolution</source>
+        <translation>convolution</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2</source>
+        <translation>convolutions par cuDNN %1.%2</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les kernels partagés, car il n’a pas d’algorithme aussi exact</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (built without cuDNN)</source>
+        <translation>convolutions par les kernels partagés (compilé sans cuDNN)</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (cuDNN: %1)</source>
+        <translation>convolutions par les kernels partagés (cuDNN&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>convolving on %1</source>
+        <translation>convolution sur %1</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 columns and %2 rows</source>
+        <translation>coordonnées de %1 colonnes et %2 lignes</translation>
+    </message>
+    <message>
+        <source>copy from the device</source>
+        <translation>copie depuis l’appareil</translation>
+    </message>
+    <message>
+        <source>copy to the device</source>
+        <translation>copie vers l’appareil</translation>
+    </message>
+    <message>
+        <source>copying from %1</source>
+        <translation>copie depuis %1</translation>
+    </message>
+    <message>
+        <source>copying to %1</source>
+        <translation>copie vers %1</translation>
+    </message>
+    <message>
+        <source>copying with %1</source>
+        <translation>copie avec %1</translation>
+    </message>
+    <message>
+        <source>cuBLAS is not asked to add a bias.</source>
+        <translation>cuBLAS n’a pas à ajouter de biais.</translation>
+    </message>
+    <message>
+        <source>describing a convolution for %1</source>
+        <translation>description d’une convolution pour %1</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>chiffres de la fiche technique</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>chiffres de la fiche technique et mesures publiées</translation>
+    </message>
+    <message>
+        <source>finish its work</source>
+        <translation>fin du travail</translation>
+    </message>
+    <message>
+        <source>gradients summed by %1</source>
+        <translation>gradients additionnés par %1</translation>
+    </message>
+    <message>
+        <source>gradients summed through the host&apos;s memory (%1: %2)</source>
+        <translation>gradients additionnés par la mémoire de l’hôte (%1&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>it does not start: %1</source>
+        <translation>le démarrage échoue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>loading a kernel on %1</source>
+        <translation>chargement d’un kernel sur %1</translation>
+    </message>
+    <message>
+        <source>locking main memory for %1</source>
+        <translation>verrouillage de mémoire centrale pour %1</translation>
+    </message>
+    <message>
+        <source>make a kernel</source>
+        <translation>création d’un kernel</translation>
+    </message>
+    <message>
+        <source>making a clock on %1</source>
+        <translation>création d’une horloge sur %1</translation>
+    </message>
+    <message>
+        <source>making a mark on %1</source>
+        <translation>création d’une marque sur %1</translation>
+    </message>
+    <message>
+        <source>map its memory</source>
+        <translation>projection de sa mémoire</translation>
+    </message>
+    <message>
+        <source>mark its queue</source>
+        <translation>marquage de sa file</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>produit de matrices</translation>
+    </message>
+    <message>
+        <source>matrix product in bf16</source>
+        <translation>produit de matrices en bf16</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>produits de matrices par CLBlast</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>produits de matrices par CLBlast avec des paramètres mesurés ici</translation>
+    </message>
+    <message>
+        <source>matrix products by cuBLAS</source>
+        <translation>produits de matrices par cuBLAS</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <translation>produits de matrices par les kernels partagés (CLBlast&#xa0;: désactivé)</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <translation>produits de matrices par les kernels partagés (cuBLAS&#xa0;: %1)</translation>
+    </message>
+    <message>
+        <source>multiply matrices with CLBlast</source>
+        <translation>multiplication de matrices avec CLBlast</translation>
+    </message>
+    <message>
+        <source>multiplying matrices on %1</source>
+        <translation>multiplication de matrices sur %1</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>aucune raison donnée</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>n° %1</translation>
+    </message>
+    <message>
+        <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>aucune de ces bibliothèques n’est dans le système, un toolkit CUDA ou un environnement Python&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>opening %1</source>
+        <translation>ouverture de %1</translation>
+    </message>
+    <message>
+        <source>opening a stream on %1</source>
+        <translation>ouverture d’un flux sur %1</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>performances crêtes mesurées ici</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>simples boucles, un thread, non optimisées</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>preparing a recorded step on %1</source>
+        <translation>préparation d’un pas enregistré sur %1</translation>
+    </message>
+    <message>
+        <source>reading the clock of %1</source>
+        <translation>lecture de l’horloge de %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2</source>
+        <translation>enregistré sur %1, %2</translation>
+    </message>
+    <message>
+        <source>recording a step on %1</source>
+        <translation>enregistrement d’un pas sur %1</translation>
+    </message>
+    <message>
+        <source>replaying a recorded step on %1</source>
+        <translation>exécution d’un pas enregistré sur %1</translation>
+    </message>
+    <message>
+        <source>run a kernel</source>
+        <translation>exécution d’un kernel</translation>
+    </message>
+    <message>
+        <source>running the work on %1</source>
+        <translation>exécution du travail sur %1</translation>
+    </message>
+    <message>
+        <source>set a kernel&apos;s argument</source>
+        <translation>argument d’un kernel</translation>
+    </message>
+    <message>
+        <source>setting a mark on %1</source>
+        <translation>pose d’une marque sur %1</translation>
+    </message>
+    <message>
+        <source>sharing memory with %1</source>
+        <translation>partage de mémoire avec %1</translation>
+    </message>
+    <message>
+        <source>starting NCCL on %1</source>
+        <translation>démarrage de NCCL sur %1</translation>
+    </message>
+    <message>
+        <source>starting a kernel on %1</source>
+        <translation>lancement d’un kernel sur %1</translation>
+    </message>
+    <message>
+        <source>starting cuBLAS on %1</source>
+        <translation>démarrage de cuBLAS sur %1</translation>
+    </message>
+    <message>
+        <source>starting cuDNN on %1</source>
+        <translation>démarrage de cuDNN sur %1</translation>
+    </message>
+    <message>
+        <source>summing gradients with %1</source>
+        <translation>somme des gradients avec %1</translation>
+    </message>
+    <message>
+        <source>switched off by %1</source>
+        <translation>désactivé par %1</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>synthétique</translation>
+    </message>
+    <message>
+        <source>take its memory back</source>
+        <translation>restitution de sa mémoire</translation>
+    </message>
+    <message>
+        <source>taking cuBLAS&apos;s memory on %1</source>
+        <translation>réservation de la mémoire de cuBLAS sur %1</translation>
+    </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>temps d’un tel travail mesurés ici</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>temps d’un tel travail mesurés sur cette machine, en proportion des crêtes d’un cœur</translation>
+    </message>
+    <message>
+        <source>waiting for %1</source>
+        <translation>attente de %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>%1 It is left out.</source>
+        <translation>%1 Il n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>%1 It is left out: see what nvidia-smi says, and restart.</source>
+        <translation>%1 Il n’est pas utilisé&#xa0;: regardez ce que dit nvidia-smi, puis redémarrez.</translation>
+    </message>
+    <message>
+        <source>%1 They are left out.</source>
+        <translation>%1 Ils ne sont pas utilisés.</translation>
+    </message>
+    <message>
+        <source>%1 crashed: %2.</source>
+        <translation>%1 s’est arrêté brutalement&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2.</source>
+        <translation>%1 n’a pas répondu en %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended the program: %2.</source>
+        <translation>%1 a mis fin au programme&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 had not answered when it was waited for no longer.</source>
+        <translation>%1 n’avait pas répondu quand l’attente a été interrompue.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be an engine&apos;s id.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de moteur valable.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2 et a affiché&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» dans --worker n’est pas un worker&#xa0;: écrivez NOM=COMMANDE, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
+        <translation>«&#xa0;%1&#xa0;» est un worker et non un moteur&#xa0;: vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>«&#xa0;%1&#xa0;» n’y démarre rien&#xa0;: nommez aussi le programme, par exemple «&#xa0;ssh gpu1 overtake-bench worker&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All OpenCL drivers together</source>
+        <translation>L’ensemble des pilotes OpenCL</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; is unavailable: %2</source>
+        <translation>Le moteur «&#xa0;%1&#xa0;» est indisponible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1</source>
+        <translation>Aucun moteur GPU n’est disponible. %1</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1 %2</source>
+        <translation>Aucun moteur GPU n’est disponible. %1 %2</translation>
+    </message>
+    <message>
+        <source>No pipe to another program can be made: %1.</source>
+        <translation>Impossible de créer un tube vers un autre programme&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Still waiting for an answer: %1.</source>
+        <translation>Toujours en attente d’une réponse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver</source>
+        <translation>Le pilote CUDA</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>La commande est vide.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;. The GPU engines of this machine are %2.</source>
+        <translation>Moteur inconnu&#xa0;: «&#xa0;%1&#xa0;». Les moteurs GPU de cette machine sont %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for worker &apos;%1&apos;: %2</source>
+        <translation>En attente du worker «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
+        <translation>Connexion au worker «&#xa0;%1&#xa0;» en cours, il indique&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <translation>un message annonce %1 octets&#xa0;; %2 au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>it closed its output.</source>
+        <translation>il a fermé sa sortie.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
+        <translation>il n’a pas répondu en %1 et a affiché «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>it ended: %1, and said: %2</source>
+        <translation>il s’est terminé (%1) et a indiqué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>it ended: %1.</source>
+        <translation>il s’est terminé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>it has two engines with the id &apos;%1&apos;.</source>
+        <translation>il a deux moteurs d’identifiant «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
+        <translation>il a affiché «&#xa0;%1&#xa0;», s’est terminé (%2) et a indiqué&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2.</source>
+        <translation>il a affiché «&#xa0;%1&#xa0;» et s’est terminé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>it sends more than it was asked for.</source>
+        <translation>il envoie plus que demandé.</translation>
+    </message>
+    <message>
+        <source>it sent a malformed message.</source>
+        <translation>il a envoyé un message mal formé.</translation>
+    </message>
+    <message>
+        <source>it sent a message that nests too deeply.</source>
+        <translation>il a envoyé un message trop profondément imbriqué.</translation>
+    </message>
+    <message>
+        <source>it closed its output, and said: %1</source>
+        <translation>il a fermé sa sortie, et a dit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its program was not found.</source>
+        <translation>son programme est introuvable.</translation>
+    </message>
+    <message>
+        <source>its program was not found: %1</source>
+        <translation>son programme est introuvable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <translation>le premier message n’est pas un hello&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>it sent a sentence that is too long.</source>
+        <translation>il a envoyé une phrase trop longue.</translation>
+    </message>
+    <message>
+        <source>Measured %1 times, because it was disturbed or did not converge before.</source>
+        <translation>Mesuré %1 fois, car la mesure était perturbée ou n’avait pas convergé.</translation>
+    </message>
+    <message>
+        <source>it sent a message with more than %1 texts.</source>
+        <translation>il a envoyé un message de plus de %1 textes.</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
+        <translation>workers accepte list, add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM, try --worker NOM=&apos;COMMANDE&apos; ou remove NOM.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>Une image peut avoir de 1 à %1 pixels de côté.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas d’endroit&#xa0;: le fichier n’a pas été enregistré par la visionneuse de Mandelbrot.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>Vallée des hippocampes</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>Vallée des éléphants</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>Triple spirale</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>Petite copie sur l’aiguille</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>Au fond de la queue de l’hippocampe (float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>Pendant ce temps, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>Ce que la machine faisait par ailleurs n’est pas connu.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>%1 nombres dans un vecteur</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>%1 cœurs</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
     </message>
 </context>
 <context>
@@ -7905,10 +6501,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>Un cas publié, par son nom&#xa0;: voir `overtake-bench presets`</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>Une question et sa réponse mettent %1 en route&#xa0;; aucune mesure ne contient cela.</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
@@ -8443,10 +7035,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <translation>permise</translation>
     </message>
     <message>
-        <source>an epoch</source>
-        <translation>par époque</translation>
-    </message>
-    <message>
         <source>and %1 more, %2 of the step: --profile-all shows them.</source>
         <translation>et %1 autres, %2 du pas&#xa0;: --profile-all les montre.</translation>
     </message>
@@ -8593,10 +7181,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>lesson</source>
         <translation>leçon</translation>
-    </message>
-    <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list (ce qui est gardé), add NOM &apos;COMMANDE&apos;, try NOM (le lance et dit ce qu’il a), remove NOM</translation>
     </message>
     <message>
         <source>loss</source>
@@ -8938,30 +7522,543 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <source>Time for each OpenCL device (default: 300)</source>
         <translation>Temps pour chaque processeur OpenCL (par défaut&#xa0;: 300)</translation>
     </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>Pas certain&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 as fast as %3</source>
+        <translation>Provisoire&#xa0;: %1 est %2 aussi rapide que %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 as fast as %3</source>
+        <translation>Provisoire&#xa0;: %1 entraîne %2 aussi vite que %3</translation>
+    </message>
+    <message>
+        <source>Provisional: too close to call between %1 and %2</source>
+        <translation>Provisoire&#xa0;: trop serré pour trancher entre %1 et %2</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>(measuring again)</source>
+        <translation>(nouvelle mesure)</translation>
+    </message>
+    <message>
+        <source>No point has a verdict.</source>
+        <translation>Aucun point n’a de verdict.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C goes on without it.</source>
+        <translation>Ctrl-C continue sans lui.</translation>
+    </message>
+    <message>
+        <source>Round trip: %1 (not part of any measurement).</source>
+        <translation>Aller-retour&#xa0;: %1 (ne fait partie d’aucune mesure).</translation>
+    </message>
+    <message>
+        <source>Workers (overtake-bench workers try NAME lists their engines):</source>
+        <translation>Workers (overtake-bench workers try NOM liste leurs moteurs)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With try: a worker that is not kept</source>
+        <translation>Avec try&#xa0;: un worker qui n’est pas gardé</translation>
+    </message>
+    <message>
+        <source>Prints the program&apos;s version</source>
+        <translation>Affiche la version du programme</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list (ce qui est gardé), add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM (le lance et dit ce qu’il a), remove NOM</translation>
+    </message>
+    <message>
+        <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
+        <translation>Les valeurs du CPU de cette machine ont été mesurées le %1&#xa0;; overtake-bench devices --measure les mesure à nouveau.</translation>
+    </message>
 </context>
 <context>
-    <name>DecisionPlot</name>
+    <name>Training</name>
     <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>feature 1
-areas: %1, step %2</source>
-        <comment>engine, number</comment>
-        <translation>caractéristique 1
-zones&#xa0;: %1, pas %2</translation>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
     </message>
     <message>
-        <source>feature 2</source>
-        <translation>caractéristique 2</translation>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite croître de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
     </message>
     <message>
-        <source>feature 1
-areas: step %1</source>
-        <comment>number</comment>
-        <translation>caractéristique 1
-zones&#xa0;: pas %1</translation>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où l’une d’elles n’est plus un nombre.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>tolérance %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>tolérance %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3 pas.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (pas %5)&#xa0;; %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>référence %1&#xa0;: %2 par époque</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun avantage de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 s’entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1 a été arrêté après %2 pas.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 a échoué&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>Rapport de classification sur %1 exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>Rapport de classification sur le jeu d’entraînement lui-même, %1 exemples&#xa0;: rien n’a été mis de côté</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (à la fin de l’entraînement %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>Perte sur %1 caractères de texte que l’entraînement n’a pas vus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur pendant qu’il apprend, selon ses propres secondes&#xa0;; si les pertes concordent&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour le faire écrire</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) commence avec les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>Préparation des données et des moteurs</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>Évaluation de ce qui a été entraîné</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>une époque compte ici %1 exemples&#xa0;: %2 sont mis de côté</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 %2</source>
+        <comment>two sentences</comment>
+        <translation>Provisoire&#xa0;: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>Il n’y a pas d’écran&#xa0;; la tâche principale se fait donc sans la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Application</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>La mémoire a manqué&#xa0;: choisissez une taille plus petite.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Autosave</name>
+    <message>
+        <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
+        <translation>Cette version ne peut pas ouvrir une courbe non enregistrée&#xa0;: %1 Son fichier est %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>Estimations de la classe&#xa0;: nombres ou codes</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>Code de cette estimation&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>%n estimation</numerusform>
+            <numerusform>%n estimations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>Pas compris&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>Comparer avec un autre moteur, ou avec le même utilisé autrement.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédits</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>Des processeurs qui n’ont pas besoin d’être ici&#xa0;: un modèle dit ce qu’ils devraient faire.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>Sur une autre machine…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>Ajouter la courbe publiée…</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>Le cas publié était écrit avec %1. Avec un Python qui en dispose, la même courbe est mesurée sur cette machine.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>réf.</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>La référence&#xa0;: les accélérations sont données par rapport à elle.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>Options de ce moteur</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>Retirer ce moteur de la liste</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>%1 à part</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>Laisser ce moteur différer des autres sur ce point.</translation>
+    </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>Le dernier moteur reste&#xa0;: sans lui, il n’y a rien à mesurer.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>Les trois, chacun dans son fichier</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Image PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Dessin SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Document PDF</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>Tableau CSV des données</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>Multiplie les pixels, pas la mise en page&#xa0;: 2 est net à l’impression.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>&amp;Graphique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Hauteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>É&amp;chelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>Indiquez dans quel fichier l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Remplacer le fichier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>Annulé&#xa0;; aucun fichier n’est resté inachevé.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileCommands</name>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>Fichiers de mesures (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>fichier de mesures</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>Enregistrer la mesure</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte, puis déposez de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>Export trace</source>
+        <translation>Exporter la trace</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>Fichiers de trace (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>Fichiers de mesures et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>fichier de carte</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>Il n’y a encore rien à exporter. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>Copié en image&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>Copié en tableau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>Afficher ou masquer.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>Dessinez à la souris. Au clavier&#xa0;: Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas le déplacent.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Votre estimation</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +8070,1512 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message>
+        <source>Open lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Enregistrer les résultats</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>Un entraînement ou une carte est en cours&#xa0;: attendez la fin ou arrêtez, puis commencez la leçon.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>Un balayage est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>Cette leçon ne peut pas être suivie ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>votre estimation</translation>
+    </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>votre estimation&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>Donnez d’abord une estimation&#xa0;; ou continuez encore une fois sans.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fait.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>Votre estimation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>La réponse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>Arrêté avant la fin&#xa0;: revenez en arrière puis avancez pour tout mesurer, ou continuez avec ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>C’est la fin. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>C’est la fin&#xa0;; Échap ramène là où vous étiez.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Mesurer de nouveau</translation>
+    </message>
+    <message>
+        <source>Measure this step again, for example after closing other programs</source>
+        <translation>Mesurer de nouveau cette étape, par exemple après avoir fermé d’autres programmes</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>defaults</source>
+        <translation>valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>Mesuré soigneusement et dans aucun fichier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Un balayage est en cours.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Un entraînement est en cours.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Fermer Overtake&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Pas enregistré avant la fin d’Overtake&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>Elles sont maintenant parmi les courbes gardées (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Courbes non enregistrées</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Une carte est en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Une autre mesure est en cours&#xa0;: attendez sa fin ou arrêtez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Stop the training?</source>
+        <translation>Arrêter l’entraînement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>Un entraînement est en cours. Une autre charge de travail l’arrête. Le résultat reste dans l’onglet Entraînement.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Arrêter l’entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>Ensemble de Mandelbrot</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>selon la profondeur</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>relief</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>cycle</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>L’ensemble entier (Début).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Endroits</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>Endroits connus.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>Calculer l’image à n’importe quelle taille et l’enregistrer en PNG.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>Combien de fois z = z² + c est répété au plus. Les points qui ne s’échappent jamais les prennent toutes.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails en ont besoin.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>Couleurs. viridis est régulière pour l&apos;œil&#xa0;: des écarts égaux paraissent égaux.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>Les comptes en collines, éclairées d’en haut à gauche.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>Les couleurs parcourent la palette.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>Qui calcule l’image.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>Itérations</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>float64 ne va pas plus profond&#xa0;: plus loin, des pixels voisins seraient le même nombre.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>La boucle naïve, le CPU vectorisé et le GPU calculent cette vue, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
+        <translation>Glisser&#xa0;: déplacer · molette, double-clic&#xa0;: zoom · Maj + glisser&#xa0;: cadre</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <translation>Des moyens d’éviter du travail. L’image est la même, mais le temps qu’elle prend ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
+    </message>
+    <message>
+        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
+        <translation>Omettre la cardioïde principale et le plus grand bourgeon (par leurs formules)</translation>
+    </message>
+    <message>
+        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
+        <translation>S’arrêter quand une orbite se répète (elle le fera sans fin)</translation>
+    </message>
+    <message>
+        <source>newest %1 % in %2</source>
+        <translation>derniers %1&#xa0;% en %2</translation>
+    </message>
+    <message>
+        <source>with shortcuts: %1</source>
+        <translation>avec raccourcis&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations at %2, %3</source>
+        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
+        <translation>%1 itérations à %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64, car les pixels se confondraient en float32</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, à %1&#xa0;% de son débit</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>Revenir à l’endroit précédent (Retour arrière ou Alt+Gauche).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>Avancer de nouveau (Maj+Retour arrière ou Alt+Droite).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en tenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre l’ensemble entier, Retour arrière revient.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>Moteur qui dessine</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>L’image apparaîtra ici dès que la page est affichée et que rien n’est mesuré.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixels</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>Itérations de tous les pixels</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>Itérations par seconde</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>Partie la plus récente</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>La mémoire a manqué&#xa0;: réduisez la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>Carte de l’accélération</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>Mesurer l’accélération selon les deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp. Environ deux minutes&#xa0;; Échap arrête, ce qui a été mesuré reste. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>Second paramètre</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>Le paramètre qui va vers le haut&#xa0;; celui du balayage va vers la droite.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>Moteur comparé à la référence</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>Cette charge de travail n’a pas de second paramètre numérique.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>Une mesure d’un fichier est affichée&#xa0;: appuyez sur «&#xa0;Mesurer ici&#xa0;» avant de faire la carte de cette machine.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>Une carte compare&#xa0;: choisissez un second moteur à gauche.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>La plage du second paramètre est vide&#xa0;: sa première valeur doit être inférieure à la dernière.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>Mesurer la carte</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>Les premiers points sont en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>Qui est plus rapide selon deux paramètres à la fois&#xa0;? Appuyez sur M&#xa0;: l’accélération selon %1 et %2 est mesurée, d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>Le temps s’est écoulé avant que toute la ligne soit mesurée de près.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>Arrêté&#xa0;; ce qui a été mesuré est affiché.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(encore %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 sur environ %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>Première valeur du second paramètre.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>Dernière valeur du second paramètre.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>Quel moteur est montré par rapport à la référence.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>Une autre mesure est en cours&#xa0;: la carte doit en attendre la fin.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>Relevé sur %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>mesurer ici</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>Le balayage selon %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (axe)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed to %2.</source>
+        <translation>%1 a été remplacé par %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>Autres paramètres</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>Comme dans votre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>Pause&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>Lire&#xa0;: faire parcourir sa plage à %1 (Échap arrête)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>itérations</translation>
+    </message>
+    <message>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>Un moteur après l’autre&#xa0;: %1 sur %2 sont arrivés.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>Les moteurs calculent l’un après l’autre, pour qu’aucun ne prenne rien à un autre.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>Ce que vous voyez est %1 fois plus lent que la réalité, pareillement pour tous.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>Ce que vous voyez est à la vitesse réelle.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>Les moteurs ont calculé l’un après l’autre, pour qu’aucun ne prenne de cœurs ni de mémoire à un autre&#xa0;; les couloirs rejouent ce qui a été chronométré.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>%1&#xa0;% de la crête %2 de la puce (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; la vitesse de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>sur le papier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>Temps&#xa0;: la médiane de %1 exécutions de l’image entière.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>Temps&#xa0;: une exécution.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>Une itération compte 3 produits et 4 sommes. La crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément, si bien qu’une puce dont les unités font l’un ou l’autre à la fois atteint au plus la moitié de sa crête.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>à gauche de la barre</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>à sa droite</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>Chaque moteur remplit sa propre image.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Partagé</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>Moteur à gauche de la barre</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>Moteur à droite de la barre</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>Deux moteurs dans une image, avec entre eux une barre à faire glisser.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>Deux moteurs dans une image&#xa0;: cochez-en un second pour cela.</translation>
+    </message>
+    <message>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>plus que sur le papier&#xa0;: nombre après nombre, on attend chaque résultat, alors que plusieurs vecteurs sont en route à la fois</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>Barre entre les deux moteurs</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, à gauche par un moteur, à droite par l’autre.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>Barre entre %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>Relever un processeur</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Processeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>&amp;Comparé à&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>&amp;Durée, environ&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Relever…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Qui l’ouvre voit ce processeur à côté de ce qui est mesuré là-bas.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>Enregistrer le relevé</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>Relevés (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1&#xa0;: point %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>Arrêté avant qu’un balayage soit complet&#xa0;: rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>Ouvrir un &amp;relevé…</translation>
+    </message>
+    <message>
+        <source>A file that was recorded on another machine.</source>
+        <translation>Un fichier relevé sur une autre machine.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>&amp;À côté de ce qui est mesuré ici</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>Trace ce qu’une carte a fait ailleurs à côté des courbes du même travail.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>&amp;Relever un processeur…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>Des balayages de toutes les charges de travail sur un processeur, dans un fichier que d’autres voient à côté de leurs courbes.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>Précision&#xa0;: parmi ceux attribués à cette classe, la part qui en est. Rappel&#xa0;: parmi ceux de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: combien sont de cette classe.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>effectif</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>exactitude</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>moyenne macro</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>moyenne pondérée</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>Courbes</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barres</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Mesurer ici</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Relevé sur %1, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>Mandelbrot</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Où passe le temps</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnecter</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>En attente de la mesure à %1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: la mémoire reste petite. L’endroit est conservé dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>Annulé&#xa0;; aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>Calcul de %L1 × %L2 pixels…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>Le mesurer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>C’est un travail lourd&#xa0;: jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>Seulement l’afficher</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>lien</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>Ce qui est mesuré ou ouvert est gardé ici&#xa0;: les 20 dernières courbes.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>Courbes gardées</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Réf.</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>Place la courbe, fine, à côté de ce qui est affiché.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>Donne l’accélération par rapport à la référence de cette courbe.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>affichée</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>courbe gardée</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>Il n’y a pas encore d’autre courbe&#xa0;: changez un paramètre et mesurez.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>Il n’y a pas encore de courbe à garder&#xa0;: activez En direct ou lancez un balayage.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord finir.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>En direct&#xa0;: déplacez un curseur.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>La mesure en direct est arrêtée. Espace l’active, S mesure toute la courbe.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>En direct&#xa0;: mesure à %1, cela prend un moment.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>En direct&#xa0;: mesure à %1.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>Premier regard sur la courbe&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>Balayage&#xa0;: le croisement se resserre, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>Balayage&#xa0;: mesure à %1.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>Toutes les accélérations sont données par rapport à ce cas.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>Référence&#xa0;: %1&#xa0;: %2 par époque</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>Référence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>Entraînement&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été appris jusque-là est jugé.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>Un modèle entraîné écrit. Échap l’arrête&#xa0;; ce qui est écrit jusque-là reste.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>Référence&#xa0;: %1&#xa0;: %2 par exécution</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>En direct&#xa0;: glissez la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
+    </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>En direct&#xa0;: points perturbés remesurés quand les autres programmes se reposent.</translation>
+    </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>Une carte est mesurée&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été mesuré jusque-là reste.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>plage du balayage</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>axe</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>charge de travail</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>préréglage</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>moteurs</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>endroit sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>En attente de la fin de la mesure en cours.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>Par quoi le texte commence&#xa0;; le modèle continue à partir de là. Seulement des caractères présents dans le texte qu’il a appris. Peut être vide.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>Combien de caractères sont écrits.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>Chaque caractère est tiré selon ce que le modèle attend. 0&#xa0;: chaque fois le plus probable&#xa0;; 1&#xa0;: comme attendu&#xa0;; plus&#xa0;: plus hardi, et bientôt absurde.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>Moteur qui écrit</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>Quel modèle écrit, sur le moteur qui l’a entraîné.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>Texte écrit par le modèle</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>Ce que le modèle entraîné écrit apparaît ici, caractère par caractère.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Amorce</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>Arrêté avant le premier caractère.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>Écrire du texte</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>Laisse le modèle entraîné continuer l’amorce. (Entrée dans l’amorce)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>Ce qui est écrit jusque-là reste. (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>Charge de travail</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>Le genre de travail mesuré.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques ne font qu’un.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>Où commence le balayage.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>Où finit le balayage.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>selon</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>Sans préréglage</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>Un cas publié avec ses chiffres.</translation>
+    </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>Début du balayage</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>Fin du balayage</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>époques</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>secondes de travail propre du moteur</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>exactitude à l’entraînement,&#xa0;%</translation>
+    </message>
+    <message>
+        <source>decision regions</source>
+        <translation>régions de décision</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>exactitude,&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>selon les pas</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>selon les époques</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>selon les secondes</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>Après le dernier pas&#xa0;: précision, rappel et F1 de chaque classe, pour chaque moteur, côte à côte.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>Choisissez une charge de travail.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>Cette charge de travail n’a rien à entraîner. Choisissez parmi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles de processeurs ne font que prédire.</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>Entraîné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>Lancer l’entraînement</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>Pas de GPU&#xa0;: rien à y entraîner. Les moteurs choisis à gauche sont entraînés malgré tout.</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>mis de côté&#xa0;: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour laisser écrire le modèle.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>La part des exemples que l’entraînement ne voit pas&#xa0;: le rapport final porte sur eux. Avec 0&#xa0;%, il porte sur le jeu d’entraînement lui-même.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>Part des exemples mise de côté</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axe</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>Rapport de classification</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>Une autre mesure est en cours&#xa0;: l’entraînement doit en attendre la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>Arrêté avant le premier pas.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>moteurs de %1</translation>
+    </message>
+    <message>
+        <source>The worker cannot be saved</source>
+        <translation>Impossible d’enregistrer le worker</translation>
+    </message>
+    <message>
+        <source>Remove the worker?</source>
+        <translation>Supprimer le worker&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The worker &apos;%1&apos; and its command are deleted. This cannot be undone.</source>
+        <translation>Le worker «&#xa0;%1&#xa0;» et sa commande seront supprimés. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>Moteurs sur une autre machine</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>Moteurs d’un framework</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregi&amp;strer</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>&amp;Commande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>La commande atteint l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne la lit ici. Elle est dans vos réglages, jamais dans un fichier de mesures.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>&amp;Framework&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>&amp;Python&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>Le Python qui a le framework&#xa0;: python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est écrite comme on l’écrit dans ce framework, et part des mêmes données et des mêmes poids.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>Indiquez le Python qui a le framework.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>Donnez un nom à la machine&#xa0;: il figure dans les légendes.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>Entrez la commande qui lance le worker.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 lancé, en attente de sa salutation…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>Connecté et salué après %1.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>Version&#xa0;: %1, protocole %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>Machine&#xa0;: %1, celle-ci.</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>Machine&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>Une question et sa réponse passent %1 en route&#xa0;; aucune mesure ne contient cela.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>Il n’a aucun moteur utilisable.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 </TS>

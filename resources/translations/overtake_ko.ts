@@ -381,6 +381,49 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>without a file</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <comment>batch size 32 instead of 1,024</comment>
+        <translation>%2 대신 %1</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <comment>workload, axis</comment>
+        <translation>%1, %2 변화</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>an axis</comment>
+        <translation>%1 변화</translation>
+    </message>
+    <message>
+        <source>other engines</source>
+        <translation>다른 엔진</translation>
+    </message>
+    <message>
+        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>kept: %1, %2</source>
+        <comment>machine, date</comment>
+        <translation>보관: %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>%1 (base)</source>
@@ -426,10 +469,6 @@
     <message>
         <source>Shows or hides this series in all charts.</source>
         <translation>모든 차트에서 이 계열을 표시하거나 숨깁니다.</translation>
-    </message>
-    <message>
-        <source>hollow: quick, not converged or disturbed</source>
-        <translation>빈 점: 빠른 측정, 미수렴 또는 방해받음</translation>
     </message>
     <message>
         <source>failed or skipped</source>
@@ -479,18 +518,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>관측 범위: %1~%2</translation>
-    </message>
-    <message>
-        <source>Other programs use %1 of %2 cores: this point is too high.</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 점은 실제보다 높습니다.</translation>
-    </message>
-    <message>
-        <source>The host gives %1 of %2 cores to other guests: this point is too high.</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 점은 실제보다 높습니다.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % while this point was measured: it is too high.</source>
-        <translation>이 점을 측정하는 동안 클럭이 %1% 떨어져 실제보다 높습니다.</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -600,10 +627,6 @@ The band becomes narrower as more points are measured.</source>
     <message>
         <source>predicted, not measured: %1</source>
         <translation>예측, 측정하지 않음: %1</translation>
-    </message>
-    <message>
-        <source>dashed, no markers: predicted by a model</source>
-        <translation>파선, 표식 없음: 모델의 예측</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>
@@ -871,10 +894,6 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>데이터: %1</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>예측</translation>
-    </message>
-    <message>
         <source>%1 (%3: %2)</source>
         <comment>workload, value, what it counts</comment>
         <translation>%1 (%3: %2)</translation>
@@ -1023,6 +1042,63 @@ Higher is better.</source>
     <message>
         <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
         <translation>폴더 “%1”을(를) 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <comment>an engine</comment>
+        <translation>%1, 예측</translation>
+    </message>
+    <message>
+        <source>%1 (predicted)</source>
+        <comment>an engine</comment>
+        <translation>%1 (예측)</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정했습니다.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>이 측정 중에 클럭이 %1% 낮아졌습니다.</translation>
+    </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>이 시간은 실제보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>This rate is too low.</source>
+        <translation>이 처리량은 실제보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>This speed-up is not certain.</source>
+        <translation>이 속도 향상은 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Disturbed at %1 of %2 points. At worst: %3</source>
+        <comment>two numbers, a sentence</comment>
+        <translation>%2개 지점 중 %1개에서 간섭이 있었습니다. 가장 심한 경우: %3</translation>
+    </message>
+    <message>
+        <source>dashed: predicted by a model, or compared with a prediction</source>
+        <translation>점선: 모델이 예측했거나 예측과 비교한 값</translation>
+    </message>
+    <message>
+        <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
+        <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음; 흐린 표식: 옆에 더 나은 지점이 있음</translation>
+    </message>
+    <message>
+        <source>%1, disturbed</source>
+        <comment>a figure</comment>
+        <translation>%1, 간섭 있음</translation>
     </message>
 </context>
 <context>
@@ -1459,30 +1535,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>숫자 400개의 곱(Makina Corpus)</translation>
     </message>
     <message>
-        <source>on %1 cores</source>
-        <translation>(코어 %1개)</translation>
-    </message>
-    <message>
-        <source>on %1 core</source>
-        <translation>(코어 %1개)</translation>
-    </message>
-    <message>
-        <source>for %1 performance cores</source>
-        <translation>(성능 코어 %1개)</translation>
-    </message>
-    <message>
-        <source>for %1 performance core</source>
-        <translation>(성능 코어 %1개)</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPUs</source>
-        <translation>(CPU 할당량 %1개)</translation>
-    </message>
-    <message>
-        <source>under a quota of %1 CPU</source>
-        <translation>(CPU 할당량 %1개)</translation>
-    </message>
-    <message>
         <source>vector instructions</source>
         <translation>벡터 명령어</translation>
     </message>
@@ -1581,10 +1633,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>textbook loop</source>
         <translation>교과서식 루프</translation>
-    </message>
-    <message>
-        <source>plain loops, one thread, not tuned</source>
-        <translation>단순한 루프, 스레드 하나, 최적화 없음</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -1689,10 +1737,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
         <translation>|z|가 이 값에 이르면 점이 발산한 것으로 봅니다. 값이 크면 색이 더 매끄럽게 이어집니다.</translation>
-    </message>
-    <message>
-        <source>a model: nothing is run</source>
-        <translation>모델: 아무것도 실행하지 않음</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1855,98 +1899,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>최대 연산 속도, bf16</translation>
     </message>
     <message>
-        <source>%1 thread</source>
-        <translation>스레드 %1개</translation>
-    </message>
-    <message>
-        <source>%1 threads</source>
-        <translation>스레드 %1개</translation>
-    </message>
-    <message>
-        <source>times of such work measured here</source>
-        <translation>여기서 측정한 같은 종류의 작업 시간</translation>
-    </message>
-    <message>
-        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>이 컴퓨터에서 측정한 같은 종류의 작업 시간(코어 하나의 최대 성능에 비례해 환산)</translation>
-    </message>
-    <message>
-        <source>peaks measured here</source>
-        <translation>여기서 측정한 최대 성능</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet</source>
-        <translation>데이터 시트의 수치</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
-    </message>
-    <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
-    </message>
-    <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>미수렴: 표본 1개가 시간 예산 %1를 다 썼습니다.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
-    </message>
-    <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 표본이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
-    </message>
-    <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>표본이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Only 1 sample: its noise is unknown.</source>
-        <translation>표본이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
-    </message>
-    <message>
-        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
-    </message>
-    <message>
-        <source>The GPU slowed its clock down: %1.</source>
-        <translation>GPU가 클럭을 낮췄습니다: %1.</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 표본이 서로 닮아, 같은 수의 다른 표본보다 알려 주는 것이 적습니다.</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
-    </message>
-    <message>
-        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
-    </message>
-    <message>
         <source>power limit</source>
         <translation>전력 제한</translation>
     </message>
@@ -1965,26 +1917,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>other GPUs of its group</source>
         <translation>같은 그룹의 다른 GPU</translation>
-    </message>
-    <message>
-        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
-    </message>
-    <message>
-        <source>figures of the data sheet and published measurements</source>
-        <translation>데이터 시트의 수치와 발표된 측정값</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
     </message>
     <message>
         <source>GPUs</source>
@@ -2267,10 +2199,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>측정</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
-        <translation>행렬 곱은 CLBlast로</translation>
-    </message>
-    <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
         <translation>장치가 호스트 메모리를 쓰는 곳에서 전송하는 방법. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
     </message>
@@ -2278,9 +2206,30 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>mapped</source>
         <translation>매핑</translation>
     </message>
+</context>
+<context>
+    <name>DecisionPlot</name>
     <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>행렬 곱은 여기서 측정한 매개변수를 쓰는 CLBlast</translation>
+        <source>class %1</source>
+        <translation>클래스 %1</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: %1, step %2</source>
+        <comment>engine, number</comment>
+        <translation>특성 1
+영역: %1, %2스텝</translation>
+    </message>
+    <message>
+        <source>feature 2</source>
+        <translation>특성 2</translation>
+    </message>
+    <message>
+        <source>feature 1
+areas: step %1</source>
+        <comment>number</comment>
+        <translation>특성 1
+영역: 스텝 %1</translation>
     </message>
 </context>
 <context>
@@ -2426,11 +2375,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
 <context>
     <name>Engines</name>
     <message>
-        <source>%1, predicted</source>
-        <comment>a device</comment>
-        <translation>%1, 예측</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an engine, its device</comment>
         <translation>%1: %2</translation>
@@ -2537,10 +2481,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>%1: %3에서 실행당 %2.</translation>
     </message>
     <message>
-        <source>predicted</source>
-        <translation>예측</translation>
-    </message>
-    <message>
         <source>Copies take %1 % of the step on %2.</source>
         <translation>%2: 복사가 스텝의 %1%를 차지합니다.</translation>
     </message>
@@ -2582,6 +2522,21 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
         <translation>%1: 메모리를 기다리며, 대역폭의 %2% 이상을 씁니다.</translation>
     </message>
+    <message>
+        <source>Provisional: %1</source>
+        <comment>a sentence</comment>
+        <translation>잠정 결과: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, measured quickly</source>
+        <comment>an interval</comment>
+        <translation>%1, 빠른 측정</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2592,1544 +2547,6 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     <message>
         <source>Changes when Overtake starts again</source>
         <translation>Overtake를 다시 시작하면 바뀝니다</translation>
-    </message>
-</context>
-<context>
-    <name>MandelbrotPlace</name>
-    <message>
-        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>“%1”은(는) 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no number.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>There are more than four numbers: x, y, span and iterations.</source>
-        <translation>숫자가 네 개보다 많습니다: x, y, span, iterations.</translation>
-    </message>
-    <message>
-        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>위치에는 적어도 x와 y가 필요합니다. 예: &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
-    </message>
-    <message>
-        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The span must be greater than 0.</source>
-        <translation>폭(span)은 0보다 커야 합니다.</translation>
-    </message>
-    <message>
-        <source>The span can be %1 at most.</source>
-        <translation>폭(span)은 최대 %1입니다.</translation>
-    </message>
-    <message>
-        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
-        <translation>폭(span)이 너무 작습니다. %1보다 작으면 float64로 픽셀을 구별할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>There can be 1 to %L1 iterations.</source>
-        <translation>반복 횟수는 1에서 %L1까지입니다.</translation>
-    </message>
-</context>
-<context>
-    <name>PictureFile</name>
-    <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
-        <translation>그림의 한 변은 1에서 %1픽셀까지입니다.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>“%1”에는 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
-    </message>
-</context>
-<context>
-    <name>Places</name>
-    <message>
-        <source>Seahorse valley</source>
-        <translation>해마 계곡</translation>
-    </message>
-    <message>
-        <source>Elephant valley</source>
-        <translation>코끼리 계곡</translation>
-    </message>
-    <message>
-        <source>Triple spiral</source>
-        <translation>삼중 나선</translation>
-    </message>
-    <message>
-        <source>Small copy on the needle</source>
-        <translation>바늘 위의 작은 복제본</translation>
-    </message>
-    <message>
-        <source>Deep in the seahorse&apos;s tail (float64)</source>
-        <translation>해마 꼬리 깊은 곳(float64)</translation>
-    </message>
-</context>
-<context>
-    <name>PointReport</name>
-    <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>그동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what is varied, its value</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What else its machine did meanwhile is not known.</source>
-        <translation>그동안 그 컴퓨터가 다른 무엇을 했는지는 알 수 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>Race</name>
-    <message>
-        <source>%1 numbers in a vector</source>
-        <translation>벡터당 숫자 %1개</translation>
-    </message>
-    <message>
-        <source>%1 cores</source>
-        <translation>코어 %1개</translation>
-    </message>
-    <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
-    </message>
-</context>
-<context>
-    <name>Training</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>%1, %2의 손실이 스텝 %3에서 %4만큼 벌어집니다(허용 오차 %5). 각 스텝은 이전 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 그런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
-    </message>
-    <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
-        <translation>%1, %2의 손실이 스텝 %3에서 갈라집니다. 그중 하나가 더는 숫자가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>tolerance %1.</source>
-        <translation>허용 오차 %1.</translation>
-    </message>
-    <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 각 스텝이 이전 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 정확히 일치합니다.</translation>
-    </message>
-    <message>
-        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
-    </message>
-    <message>
-        <source>base case %1: %2 an epoch</source>
-        <translation>기준 %1: 에포크당 %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
-        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 더 빠르게 학습합니다(%4, %5).</translation>
-    </message>
-    <message>
-        <source>%1 was stopped after %2 steps.</source>
-        <translation>%1: %2스텝 뒤에 중지됨.</translation>
-    </message>
-    <message>
-        <source>%1 failed: %2</source>
-        <translation>%1 실패: %2</translation>
-    </message>
-    <message>
-        <source>Classification report on %1 samples that training did not see</source>
-        <translation>학습에 쓰지 않은 샘플 %1개에 대한 분류 보고서</translation>
-    </message>
-    <message>
-        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
-        <translation>학습 세트 자체의 샘플 %1개에 대한 분류 보고서: 따로 남겨 둔 샘플 없음</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 (in training at last %3)</source>
-        <comment>engine, its loss</comment>
-        <translation>%1 %2 (학습 마지막 값 %3)</translation>
-    </message>
-    <message>
-        <source>Loss on %1 characters of text that training did not see: %2.</source>
-        <translation>학습에 쓰지 않은 텍스트 %1글자에 대한 손실: %2.</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;여기에 표시되는 것: 학습하는 동안 각 엔진의 손실과 정확도(엔진 자신의 시간 기준), 손실의 일치 여부, 그리고 마지막에 %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 글을 쓰게 하는 입력란</translation>
-    </message>
-    <message>
-        <source>a classification report for each, on samples that training did not see</source>
-        <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Preparing the data and the engines</source>
-        <translation>데이터와 엔진을 준비하는 중</translation>
-    </message>
-    <message>
-        <source>Judging what was trained</source>
-        <translation>학습한 결과를 평가하는 중</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>에포크 %1/%2</translation>
-    </message>
-    <message>
-        <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>There is no display, so the main job is done without the window.</source>
-        <translation>디스플레이가 없으므로 창 없이 주요 작업을 수행합니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Banner</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>닫기</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::CurveChart</name>
-    <message>
-        <source>%1
-Click to hide it in all charts; the legend brings it back.</source>
-        <translation>%1
-클릭하면 모든 차트에서 숨깁니다. 범례에서 다시 표시할 수 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EnginePanel</name>
-    <message>
-        <source>Engines</source>
-        <translation>엔진</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>추가</translation>
-    </message>
-    <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>다른 엔진이나, 다르게 설정한 같은 엔진과 비교합니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Predicted</source>
-        <translation>예측</translation>
-    </message>
-    <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>편집…</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
-        <source>On another machine…</source>
-        <translation>다른 컴퓨터에서…</translation>
-    </message>
-    <message>
-        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
-        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
-    </message>
-    <message>
-        <source>Add the published line…</source>
-        <translation>발표된 선 추가…</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>발표된 사례는 %1(으)로 작성되었습니다. 그것이 설치된 Python이 있으면 같은 선을 이 컴퓨터에서 측정합니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::EngineRow</name>
-    <message>
-        <source>base</source>
-        <translation>기준</translation>
-    </message>
-    <message>
-        <source>The base case: speed-ups are told against it.</source>
-        <translation>기준 엔진: 속도 향상은 이 엔진을 기준으로 계산합니다.</translation>
-    </message>
-    <message>
-        <source>Options of this engine</source>
-        <translation>이 엔진의 옵션</translation>
-    </message>
-    <message>
-        <source>Take this engine off the list</source>
-        <translation>이 엔진을 목록에서 빼기</translation>
-    </message>
-    <message>
-        <source>own %1</source>
-        <translation>%1 따로 지정</translation>
-    </message>
-    <message>
-        <source>Let this engine differ from the others in it.</source>
-        <translation>이 엔진만 다른 값을 쓰게 합니다.</translation>
-    </message>
-    <message>
-        <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>마지막 엔진은 뺄 수 없습니다. 없으면 측정할 것이 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ExportDialog</name>
-    <message>
-        <source>All three, each in its own file</source>
-        <translation>세 차트를 각각의 파일에</translation>
-    </message>
-    <message>
-        <source>PNG picture</source>
-        <translation>PNG 그림</translation>
-    </message>
-    <message>
-        <source>SVG drawing</source>
-        <translation>SVG 그림</translation>
-    </message>
-    <message>
-        <source>PDF document</source>
-        <translation>PDF 문서</translation>
-    </message>
-    <message>
-        <source>CSV table of the data</source>
-        <translation>데이터 CSV 표</translation>
-    </message>
-    <message>
-        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>배치가 아니라 픽셀 수를 곱합니다. 2이면 인쇄에서 선명합니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>찾아보기(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>미리 보기</translation>
-    </message>
-    <message>
-        <source>&amp;Chart:</source>
-        <translation>차트(&amp;C):</translation>
-    </message>
-    <message>
-        <source>F&amp;ormat:</source>
-        <translation>형식(&amp;O):</translation>
-    </message>
-    <message>
-        <source>&amp;Width:</source>
-        <translation>너비(&amp;W):</translation>
-    </message>
-    <message>
-        <source>&amp;Height:</source>
-        <translation>높이(&amp;H):</translation>
-    </message>
-    <message>
-        <source>&amp;Scale:</source>
-        <translation>배율(&amp;S):</translation>
-    </message>
-    <message>
-        <source>&amp;File:</source>
-        <translation>파일(&amp;F):</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2픽셀</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>내보낼 위치</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>내보내기</translation>
-    </message>
-    <message>
-        <source>Say in which file to save it.</source>
-        <translation>저장할 파일을 지정하세요.</translation>
-    </message>
-    <message>
-        <source>Replace the file?</source>
-        <translation>파일을 바꿀까요?</translation>
-    </message>
-    <message>
-        <source>%1 exists already. Replace it?</source>
-        <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
-    </message>
-    <message>
-        <source>Writing %1 …</source>
-        <translation>%1 쓰는 중…</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>취소했습니다. 미완성으로 남은 파일은 없습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileCommands</name>
-    <message>
-        <source>Run files (*.json);;All files (*)</source>
-        <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>run file</source>
-        <translation>측정 파일</translation>
-    </message>
-    <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>아직 저장할 점이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
-    </message>
-    <message>
-        <source>Save run file</source>
-        <translation>측정 파일 저장</translation>
-    </message>
-    <message>
-        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 놓으세요.</translation>
-    </message>
-    <message>
-        <source>Export trace</source>
-        <translation>추적 내보내기</translation>
-    </message>
-    <message>
-        <source>Trace files (*.json);;All files (*)</source>
-        <translation>추적 파일 (*.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>열기</translation>
-    </message>
-    <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
-    </message>
-    <message>
-        <source>Save map</source>
-        <translation>지도 저장</translation>
-    </message>
-    <message>
-        <source>map file</source>
-        <translation>지도 파일</translation>
-    </message>
-    <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>지도 (*.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>There is nothing to export yet. %1</source>
-        <translation>아직 내보낼 것이 없습니다. %1</translation>
-    </message>
-    <message>
-        <source>Copied as a picture: %1</source>
-        <translation>그림으로 복사함: %1</translation>
-    </message>
-    <message>
-        <source>Copied as a table: %1</source>
-        <translation>표로 복사함: %1</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 읽는 중…</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::FileRow</name>
-    <message>
-        <source>Choose…</source>
-        <translation>선택…</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>표 (*.csv *.tsv *.txt);;모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>파일…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>폴더…</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::Fold</name>
-    <message>
-        <source>Show or hide.</source>
-        <translation>표시하거나 숨깁니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::JobThread</name>
-    <message>
-        <source>Memory ran out: choose a smaller size.</source>
-        <translation>메모리가 부족합니다. 더 작은 크기를 선택하세요.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MainWindow</name>
-    <message>
-        <source>defaults</source>
-        <translation>기본값</translation>
-    </message>
-    <message>
-        <source>[*]Overtake</source>
-        <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>정밀하게 측정했지만 파일에 저장하지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>스윕이 실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>학습이 실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Overtake를 닫을까요?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>저장하지 않고 닫기</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Overtake가 끝나기 전에 저장하지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>They are among the kept curves (F8) now.</source>
-        <translation>이제 보관한 곡선(F8)에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>저장하지 않은 곡선</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>표시</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>지도를 측정하고 있습니다.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 멈추세요.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotCanvas</name>
-    <message>
-        <source>Mandelbrot set</source>
-        <translation>만델브로 집합</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotPage</name>
-    <message>
-        <source>by depth</source>
-        <translation>깊이에 맞춤</translation>
-    </message>
-    <message>
-        <source>relief</source>
-        <translation>입체</translation>
-    </message>
-    <message>
-        <source>cycle</source>
-        <translation>순환</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>처음</translation>
-    </message>
-    <message>
-        <source>The whole set (Home).</source>
-        <translation>전체 집합(Home).</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>위치</translation>
-    </message>
-    <message>
-        <source>Well-known places.</source>
-        <translation>잘 알려진 위치입니다.</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>그림 저장…</translation>
-    </message>
-    <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
-        <translation>원하는 크기로 그림을 계산해 PNG로 저장합니다.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>좌표</translation>
-    </message>
-    <message>
-        <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>정확한 위치입니다. 복사하거나, 다른 위치를 붙여 넣고 Enter 키를 누르세요.</translation>
-    </message>
-    <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
-        <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 끝내 발산하지 않는 점은 이 횟수를 모두 씁니다.</translation>
-    </message>
-    <message>
-        <source>More iterations the deeper the place: its details need them.</source>
-        <translation>깊이 들어갈수록 반복 횟수를 늘립니다. 세부 모양을 그리려면 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>색상입니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
-    </message>
-    <message>
-        <source>The counts as hills, lit from the upper left.</source>
-        <translation>횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
-    </message>
-    <message>
-        <source>The colours run through the palette.</source>
-        <translation>색이 팔레트를 따라 돕니다.</translation>
-    </message>
-    <message>
-        <source>Who computes the picture.</source>
-        <translation>그림을 계산하는 엔진입니다.</translation>
-    </message>
-    <message>
-        <source>Iterations</source>
-        <translation>반복 횟수</translation>
-    </message>
-    <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
-        <translation>float64로는 여기까지입니다. 더 들어가면 이웃한 픽셀이 같은 숫자가 됩니다.</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>반복</translation>
-    </message>
-    <message>
-        <source>float32</source>
-        <translation>float32</translation>
-    </message>
-    <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>측정 중입니다. 그림이 측정을 방해하므로 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>경주</translation>
-    </message>
-    <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
-        <translation>교과서식 루프, 벡터화한 CPU, GPU가 이 화면을 나란히 계산합니다.</translation>
-    </message>
-    <message>
-        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
-        <translation>끌기: 이동 · 휠, 두 번 클릭: 확대 · Shift+끌기: 영역</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>지름길</translation>
-    </message>
-    <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>계산을 줄이는 방법입니다. 그림은 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
-        <translation>주 심장형과 가장 큰 원판 건너뛰기(공식으로 판정)</translation>
-    </message>
-    <message>
-        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
-        <translation>궤도가 되풀이되면 멈추기(그 뒤로 영원히 되풀이됨)</translation>
-    </message>
-    <message>
-        <source>newest %1 % in %2</source>
-        <translation>새로 그린 %1%에 %2</translation>
-    </message>
-    <message>
-        <source>with shortcuts: %1</source>
-        <translation>지름길 사용: %1</translation>
-    </message>
-    <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>반복 %1회, %2, %3</translation>
-    </message>
-    <message>
-        <source>float64, as pixels would merge in float32</source>
-        <translation>float64 (float32에서는 픽셀이 합쳐짐)</translation>
-    </message>
-    <message>
-        <source>, at %1 % of its rate</source>
-        <translation>, 그 속도의 %1%</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
-    </message>
-    <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
-        <translation>이전 위치로 돌아갑니다(Backspace 또는 Alt+왼쪽).</translation>
-    </message>
-    <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>다시 앞으로 갑니다(Shift+Backspace 또는 Alt+오른쪽).</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 단추로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>색상</translation>
-    </message>
-    <message>
-        <source>Engine that draws</source>
-        <translation>그리는 엔진</translation>
-    </message>
-    <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
-        <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>너비</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>정밀도</translation>
-    </message>
-    <message>
-        <source>Pixels</source>
-        <translation>픽셀</translation>
-    </message>
-    <message>
-        <source>Iterations of all pixels</source>
-        <translation>모든 픽셀의 반복 횟수</translation>
-    </message>
-    <message>
-        <source>Iterations a second</source>
-        <translation>초당 반복 횟수</translation>
-    </message>
-    <message>
-        <source>Newest part</source>
-        <translation>최신 부분</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MandelbrotRenderer</name>
-    <message>
-        <source>Memory ran out: make the window smaller.</source>
-        <translation>메모리가 부족합니다. 창을 줄이세요.</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MeasuringSession</name>
-    <message>
-        <source>measuring here</source>
-        <translation>여기서 측정</translation>
-    </message>
-    <message>
-        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>%1에 따른 스윕을 %3개 중 %2개 점에서 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberRow</name>
-    <message>
-        <source>%1 (axis)</source>
-        <translation>%1 (축)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::NumberSpinBox</name>
-    <message>
-        <source>From %1 to %2.</source>
-        <translation>%1~%2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ParameterPanel</name>
-    <message>
-        <source>More parameters</source>
-        <translation>매개변수 더 보기</translation>
-    </message>
-    <message>
-        <source>As in your file.</source>
-        <translation>파일의 값을 따릅니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceDialog</name>
-    <message>
-        <source>Again</source>
-        <translation>다시</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>경주</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>iterations</source>
-        <translation>반복</translation>
-    </message>
-    <message>
-        <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>엔진이 차례로 계산합니다: %2개 중 %1개 도착.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>서로 방해하지 않도록 엔진이 차례로 계산합니다.</translation>
-    </message>
-    <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
-        <translation>모두 똑같이 실제보다 %1배 느리게 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>What you see is as fast as it was.</source>
-        <translation>실제 속도 그대로 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정한 것을 다시 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>칩의 %2 최대 성능의 %1% (%4 중 %3)</translation>
-    </message>
-    <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; (%3)</translation>
-    </message>
-    <message>
-        <source>on paper: %1</source>
-        <translation>이론값: %1</translation>
-    </message>
-    <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>시간: 그림 전체를 %1번 실행한 중앙값.</translation>
-    </message>
-    <message>
-        <source>Time: one run.</source>
-        <translation>시간: 한 번 실행.</translation>
-    </message>
-    <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>반복 한 번은 곱 3개와 합 4개입니다. 최대 성능은 함께 처리하는 곱과 합을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>중지하는 중…</translation>
-    </message>
-    <message>
-        <source>left of the bar</source>
-        <translation>막대 왼쪽</translation>
-    </message>
-    <message>
-        <source>right of it</source>
-        <translation>막대 오른쪽</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>나란히</translation>
-    </message>
-    <message>
-        <source>Each engine fills its own picture.</source>
-        <translation>엔진마다 자기 그림을 채웁니다.</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>나누기</translation>
-    </message>
-    <message>
-        <source>Engine left of the bar</source>
-        <translation>막대 왼쪽의 엔진</translation>
-    </message>
-    <message>
-        <source>Engine right of the bar</source>
-        <translation>막대 오른쪽의 엔진</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>한 그림에 두 엔진: 가운데 막대를 끌어 움직입니다.</translation>
-    </message>
-    <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>한 그림에 두 엔진: 두 번째 엔진을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
-        <translation>이론값보다 큼: 숫자를 하나씩 처리하면 매번 결과를 기다리지만, 벡터는 여러 개가 동시에 처리됨</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RaceSplit</name>
-    <message>
-        <source>Bar between the two engines</source>
-        <translation>두 엔진 사이의 막대</translation>
-    </message>
-    <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 그림의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
-    </message>
-    <message>
-        <source>Bar between %1 and %2</source>
-        <translation>%1, %2 사이의 막대</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingsMenu</name>
-    <message>
-        <source>Open &amp;recording…</source>
-        <translation>기록 열기(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>다른 컴퓨터에서 기록한 파일입니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
-    </message>
-    <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>장치 기록(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>한 장치에서 모든 워크로드를 스윕해, 다른 사람이 자기 곡선 옆에서 볼 수 있는 파일로 만듭니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ReportTable</name>
-    <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
-        <translation>정밀도: 이 클래스로 예측한 것 중 맞은 비율. 재현율: 이 클래스인 것 중 찾아낸 비율. F1: 2 × 정밀도 × 재현율 / (정밀도 + 재현율). 개수: 이 클래스에 속한 샘플 수.</translation>
-    </message>
-    <message>
-        <source>class</source>
-        <translation>클래스</translation>
-    </message>
-    <message>
-        <source>support</source>
-        <translation>개수</translation>
-    </message>
-    <message>
-        <source>precision</source>
-        <translation>정밀도</translation>
-    </message>
-    <message>
-        <source>recall</source>
-        <translation>재현율</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <translation>정확도</translation>
-    </message>
-    <message>
-        <source>macro average</source>
-        <translation>매크로 평균</translation>
-    </message>
-    <message>
-        <source>weighted average</source>
-        <translation>가중 평균</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ResultView</name>
-    <message>
-        <source>Curves</source>
-        <translation>곡선</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>막대</translation>
-    </message>
-    <message>
-        <source>Measure here</source>
-        <translation>여기서 측정</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>%1에서 기록, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>%2 %1</translation>
-    </message>
-    <message>
-        <source>Mandelbrot</source>
-        <translation>만델브로</translation>
-    </message>
-    <message>
-        <source>Where the time goes</source>
-        <translation>시간 내역</translation>
-    </message>
-    <message>
-        <source>Roofline</source>
-        <translation>루프라인</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>학습</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>프로파일</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>결과</translation>
-    </message>
-    <message>
-        <source>Reconnect</source>
-        <translation>다시 연결</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>지도</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>그림 저장</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>그림을 이 크기로 띠 단위로 새로 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>너비</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>높이</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>PNG pictures (*.png)</source>
-        <translation>PNG 그림 (*.png)</translation>
-    </message>
-    <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>취소했습니다. 파일을 쓰지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2픽셀 계산 중…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StatusPanel</name>
-    <message>
-        <source>Stopping: the step at %1 must end first.</source>
-        <translation>중지하는 중: %1에서 실행 중인 스텝이 먼저 끝나야 합니다.</translation>
-    </message>
-    <message>
-        <source>Live: move a slider.</source>
-        <translation>실시간: 슬라이더를 움직여 보세요.</translation>
-    </message>
-    <message>
-        <source>Live is off. Space switches it on, S measures the whole curve.</source>
-        <translation>실시간이 꺼져 있습니다. 스페이스바로 켜고, S 키로 곡선 전체를 측정합니다.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1, this takes a while.</source>
-        <translation>실시간: %1 측정 중, 시간이 조금 걸립니다.</translation>
-    </message>
-    <message>
-        <source>Live: measuring %1.</source>
-        <translation>실시간: %1 측정 중.</translation>
-    </message>
-    <message>
-        <source>First look at the curve: %1.</source>
-        <translation>곡선 훑어보기: %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>스윕: 교차점을 좁히는 중, %1.</translation>
-    </message>
-    <message>
-        <source>Sweep: measuring %1.</source>
-        <translation>스윕: %1 측정 중.</translation>
-    </message>
-    <message>
-        <source>Every speed-up is told against this case.</source>
-        <translation>모든 속도 향상은 이 엔진을 기준으로 합니다.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 an epoch</source>
-        <translation>기준: %1: 에포크당 %2</translation>
-    </message>
-    <message>
-        <source>Base case: %1</source>
-        <translation>기준: %1</translation>
-    </message>
-    <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>학습 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 배운 것을 평가합니다.</translation>
-    </message>
-    <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
-    </message>
-    <message>
-        <source>Base case: %1: %2 a run</source>
-        <translation>기준: %1: 실행당 %2</translation>
-    </message>
-    <message>
-        <source>Live: drag the line; F9: sliders.</source>
-        <translation>실시간: 선을 끌어 보세요. F9: 슬라이더.</translation>
-    </message>
-    <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>실시간: 다른 프로그램이 쉬면 방해받은 점을 다시 측정합니다.</translation>
-    </message>
-    <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
-    </message>
-    <message>
-        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::StudyModel</name>
-    <message>
-        <source>range of the sweep</source>
-        <translation>스윕 범위</translation>
-    </message>
-    <message>
-        <source>axis</source>
-        <translation>축</translation>
-    </message>
-    <message>
-        <source>workload</source>
-        <translation>워크로드</translation>
-    </message>
-    <message>
-        <source>preset</source>
-        <translation>프리셋</translation>
-    </message>
-    <message>
-        <source>engines</source>
-        <translation>엔진</translation>
-    </message>
-    <message>
-        <source>place on the map</source>
-        <translation>지도 위의 위치</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TextPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>Waiting until the measurement that is running has ended.</source>
-        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>%1 characters</source>
-        <translation>%1글자</translation>
-    </message>
-    <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>글의 첫머리입니다. 모델이 이어서 씁니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
-    </message>
-    <message>
-        <source>How many characters are written.</source>
-        <translation>몇 글자를 쓸지 정합니다.</translation>
-    </message>
-    <message>
-        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>모델이 예상하는 확률에 따라 글자를 하나씩 뽑습니다. 0: 매번 가장 그럴듯한 글자, 1: 예상 그대로, 더 크면 대담해지다가 곧 엉뚱해집니다.</translation>
-    </message>
-    <message>
-        <source>Engine that writes</source>
-        <translation>글을 쓰는 엔진</translation>
-    </message>
-    <message>
-        <source>Whose model writes, on the engine that trained it.</source>
-        <translation>어느 모델이 쓸지 정합니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
-    </message>
-    <message>
-        <source>Text written by the model</source>
-        <translation>모델이 쓴 글</translation>
-    </message>
-    <message>
-        <source>What the trained model writes appears here, character by character.</source>
-        <translation>학습한 모델이 쓰는 글이 여기에 한 글자씩 나타납니다.</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>프롬프트</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>길이</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>온도</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>글쓰기</translation>
-    </message>
-    <message>
-        <source>Stopped before the first character.</source>
-        <translation>첫 글자를 쓰기 전에 중지했습니다.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Write text</source>
-        <translation>글쓰기 시작</translation>
-    </message>
-    <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>학습한 모델이 프롬프트를 이어 쓰게 합니다. (프롬프트에서 Enter)</translation>
-    </message>
-    <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>그때까지 쓴 것은 남습니다. (Esc)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TopBar</name>
-    <message>
-        <source>Workload</source>
-        <translation>워크로드</translation>
-    </message>
-    <message>
-        <source>The kind of work that is measured.</source>
-        <translation>측정하는 작업의 종류입니다.</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>프리셋</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>축</translation>
-    </message>
-    <message>
-        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 그 슬라이더와 차트의 선은 하나입니다.</translation>
-    </message>
-    <message>
-        <source>Where the sweep starts.</source>
-        <translation>스윕이 시작되는 값입니다.</translation>
-    </message>
-    <message>
-        <source>Where the sweep ends.</source>
-        <translation>스윕이 끝나는 값입니다.</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>축</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>시작</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>끝</translation>
-    </message>
-    <message>
-        <source>No preset</source>
-        <translation>프리셋 없음</translation>
-    </message>
-    <message>
-        <source>%1 (modified)</source>
-        <translation>%1 (수정됨)</translation>
-    </message>
-    <message>
-        <source>A published case with its figures.</source>
-        <translation>수치와 함께 발표된 사례입니다.</translation>
-    </message>
-    <message>
-        <source>Start of the sweep</source>
-        <translation>스윕의 시작</translation>
-    </message>
-    <message>
-        <source>End of the sweep</source>
-        <translation>스윕의 끝</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingCharts</name>
-    <message>
-        <source>steps</source>
-        <translation>스텝</translation>
-    </message>
-    <message>
-        <source>epochs</source>
-        <translation>에포크</translation>
-    </message>
-    <message>
-        <source>seconds of the engine&apos;s own work</source>
-        <translation>엔진이 실제로 일한 시간(초)</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>손실</translation>
-    </message>
-    <message>
-        <source>accuracy in training, %</source>
-        <translation>학습 정확도, %</translation>
-    </message>
-    <message>
-        <source>decision regions</source>
-        <translation>결정 영역</translation>
-    </message>
-    <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
-        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>seconds</source>
-        <translation>초</translation>
-    </message>
-    <message>
-        <source>accuracy, %</source>
-        <translation>정확도, %</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingPage</name>
-    <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (T)</translation>
-    </message>
-    <message>
-        <source>over steps</source>
-        <translation>스텝 기준</translation>
-    </message>
-    <message>
-        <source>over epochs</source>
-        <translation>에포크 기준</translation>
-    </message>
-    <message>
-        <source>over seconds</source>
-        <translation>시간 기준</translation>
-    </message>
-    <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
-    </message>
-    <message>
-        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>마지막 스텝 뒤에: 엔진별로 나란히 놓은 각 클래스의 정밀도, 재현율, F1.</translation>
-    </message>
-    <message>
-        <source>Choose a workload.</source>
-        <translation>워크로드를 선택하세요.</translation>
-    </message>
-    <message>
-        <source>This workload has nothing to train. Choose one of: %1.</source>
-        <translation>이 워크로드에는 학습할 것이 없습니다. 다음 중에서 선택하세요: %1.</translation>
-    </message>
-    <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
-    </message>
-    <message>
-        <source>Trained: %1</source>
-        <translation>학습 완료: %1</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Start training</source>
-        <translation>학습 시작</translation>
-    </message>
-    <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>GPU가 없어 GPU에서는 학습할 수 없습니다. 왼쪽에서 선택한 엔진은 그대로 학습합니다.</translation>
-    </message>
-    <message>
-        <source>held out: </source>
-        <translation>남겨 둠: </translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>마지막 스텝 뒤에: 학습에 쓰지 않은 텍스트에 대한 손실과 모델에게 글을 쓰게 하는 입력란.</translation>
-    </message>
-    <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
-        <translation>학습에 쓰지 않는 샘플의 비율입니다. 마지막 보고서는 이 샘플로 만듭니다. 0%이면 학습 세트 자체로 만듭니다.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>진행</translation>
-    </message>
-    <message>
-        <source>Share of the samples held out</source>
-        <translation>남겨 둔 샘플의 비율</translation>
-    </message>
-    <message>
-        <source>Axis</source>
-        <translation>축</translation>
-    </message>
-    <message>
-        <source>Classification report</source>
-        <translation>분류 보고서</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a training has to wait for its end.</source>
-        <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::TrainingRunner</name>
-    <message>
-        <source>Stopped before the first step.</source>
-        <translation>첫 스텝 전에 중지했습니다.</translation>
     </message>
 </context>
 <context>
@@ -4219,10 +2636,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그것은 예측입니다.</translation>
     </message>
     <message>
-        <source>Other programs were at work meanwhile.</source>
-        <translation>그동안 다른 프로그램이 실행되고 있었습니다.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>number and title</comment>
         <translation>%1. %2</translation>
@@ -4242,6 +2655,26 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>
             <numerusform>약 %n분.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not certain, so no guess is judged by it.</source>
+        <translation>확실하지 않으므로 이 결과로는 추측을 판정하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResults</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>machine, date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Guess: %1</source>
+        <translation>추측: %1</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>답: %1</translation>
     </message>
 </context>
 <context>
@@ -4808,367 +3241,42 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
 </context>
 <context>
-    <name>overtake::GuessPanel</name>
+    <name>MandelbrotPlace</name>
     <message>
-        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>마우스로 그리세요. 키보드: Tab으로 차트에 가서 왼쪽과 오른쪽 화살표로 위치를 고르고 위와 아래 화살표로 올리고 내립니다.</translation>
+        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <translation>“%1”은(는) 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
     </message>
     <message>
-        <source>Your guess</source>
-        <translation>나의 추측</translation>
+        <source>&apos;%1&apos; is no number.</source>
+        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
     </message>
-</context>
-<context>
-    <name>overtake::LessonCommands</name>
     <message>
-        <source>Open lesson</source>
-        <translation>수업 열기</translation>
+        <source>There are more than four numbers: x, y, span and iterations.</source>
+        <translation>숫자가 네 개보다 많습니다: x, y, span, iterations.</translation>
     </message>
     <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>수업 (*.json);;모든 파일 (*)</translation>
+        <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
+        <translation>위치에는 적어도 x와 y가 필요합니다. 예: &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
     </message>
     <message>
-        <source>Save results</source>
-        <translation>결과 저장</translation>
+        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합이 없습니다.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <source>The span must be greater than 0.</source>
+        <translation>폭(span)은 0보다 커야 합니다.</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
+        <source>The span can be %1 at most.</source>
+        <translation>폭(span)은 최대 %1입니다.</translation>
     </message>
     <message>
-        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 멈춘 뒤 수업을 시작하세요.</translation>
+        <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
+        <translation>폭(span)이 너무 작습니다. %1보다 작으면 float64로 픽셀을 구별할 수 없습니다.</translation>
     </message>
-</context>
-<context>
-    <name>overtake::LessonPlayer</name>
     <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>스윕이 실행 중입니다: 끝나기를 기다리거나 중지한 뒤 수업을 시작하세요.</translation>
-    </message>
-    <message>
-        <source>This lesson cannot be taken here: %1</source>
-        <translation>여기서는 이 수업을 할 수 없습니다: %1</translation>
-    </message>
-    <message>
-        <source>your guess</source>
-        <translation>나의 추측</translation>
-    </message>
-    <message>
-        <source>your guess: %1</source>
-        <translation>나의 추측: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::LessonStrip</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>%2단계 중 %1단계</translation>
-    </message>
-    <message>
-        <source>Give a guess first; or go on once more without one.</source>
-        <translation>먼저 추측해 보세요. 추측하지 않으려면 한 번 더 다음으로 가세요.</translation>
-    </message>
-    <message>
-        <source>Done.</source>
-        <translation>완료.</translation>
-    </message>
-    <message>
-        <source>Your guess: %1.</source>
-        <translation>나의 추측: %1.</translation>
-    </message>
-    <message>
-        <source>The answer: %1.</source>
-        <translation>답: %1.</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-    <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
-    </message>
-    <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. &apos;배우기&apos; 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
-    </message>
-    <message>
-        <source>This is the end; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonResults</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>machine, date</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Guess: %1</source>
-        <translation>추측: %1</translation>
-    </message>
-    <message>
-        <source>Answer: %1</source>
-        <translation>답: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ClassPanel</name>
-    <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>학급의 추측: 숫자 또는 코드</translation>
-    </message>
-    <message>
-        <source>Code of this guess: %1</source>
-        <translation>이 추측의 코드: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guesses</source>
-        <translation>
-            <numerusform>추측 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not understood: %1</source>
-        <translation>이해하지 못함: %1</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShareCommands</name>
-    <message>
-        <source>Copied: %1</source>
-        <translation>복사함: %1</translation>
-    </message>
-    <message>
-        <source>Measure it?</source>
-        <translation>측정할까요?</translation>
-    </message>
-    <message>
-        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>무거운 작업입니다: 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB.</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>측정</translation>
-    </message>
-    <message>
-        <source>Only show it</source>
-        <translation>표시만</translation>
-    </message>
-    <message>
-        <source>link</source>
-        <translation>링크</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerCommands</name>
-    <message>
-        <source>engines of %1</source>
-        <translation>%1의 엔진</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::WorkerDialog</name>
-    <message>
-        <source>&amp;Try</source>
-        <translation>시험(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Engines on another machine</source>
-        <translation>다른 컴퓨터의 엔진</translation>
-    </message>
-    <message>
-        <source>Engines of a framework</source>
-        <translation>프레임워크의 엔진</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>찾은 내용</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>추가(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>이름(&amp;N):</translation>
-    </message>
-    <message>
-        <source>&amp;Command:</source>
-        <translation>명령(&amp;C):</translation>
-    </message>
-    <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
-        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Framework:</source>
-        <translation>프레임워크(&amp;F):</translation>
-    </message>
-    <message>
-        <source>&amp;Python:</source>
-        <translation>Python(&amp;P):</translation>
-    </message>
-    <message>
-        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>프레임워크가 있는 Python입니다: python3 또는 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
-    </message>
-    <message>
-        <source>Name the Python that has the framework.</source>
-        <translation>프레임워크가 있는 Python을 지정하세요.</translation>
-    </message>
-    <message>
-        <source>Give the machine a name: it stands in legends.</source>
-        <translation>컴퓨터에 이름을 붙이세요: 범례에 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>Type the command that starts the worker.</source>
-        <translation>워커를 시작하는 명령을 입력하세요.</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>중지하는 중…</translation>
-    </message>
-    <message>
-        <source>S&amp;top</source>
-        <translation>중지(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 시작됨, 인사를 기다리는 중…</translation>
-    </message>
-    <message>
-        <source>Stopped.</source>
-        <translation>중지했습니다.</translation>
-    </message>
-    <message>
-        <source>Connected and greeted after %1.</source>
-        <translation>%1 뒤에 연결되어 인사를 받았습니다.</translation>
-    </message>
-    <message>
-        <source>Version: %1, protocol %2.</source>
-        <translation>버전: %1, 프로토콜 %2.</translation>
-    </message>
-    <message>
-        <source>Machine: %1, this one.</source>
-        <translation>컴퓨터: %1(이 컴퓨터).</translation>
-    </message>
-    <message>
-        <source>Machine: %1.</source>
-        <translation>컴퓨터: %1.</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
-    </message>
-    <message>
-        <source>It has no engine that can serve.</source>
-        <translation>쓸 수 있는 엔진이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>Beside</name>
-    <message>
-        <source>without a file</source>
-        <translation>파일 없음</translation>
-    </message>
-    <message>
-        <source>%1 instead of %2</source>
-        <comment>batch size 32 instead of 1,024</comment>
-        <translation>%2 대신 %1</translation>
-    </message>
-    <message>
-        <source>%1 over %2</source>
-        <comment>workload, axis</comment>
-        <translation>%1, %2 변화</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <comment>an axis</comment>
-        <translation>%1 변화</translation>
-    </message>
-    <message>
-        <source>other engines</source>
-        <translation>다른 엔진</translation>
-    </message>
-    <message>
-        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
-        <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
-        <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
-        <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
-    </message>
-    <message>
-        <source>kept: %1, %2</source>
-        <comment>machine, date</comment>
-        <translation>보관: %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::ShelfPanel</name>
-    <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>측정하거나 연 것이 여기에 보관됩니다: 최근 곡선 20개.</translation>
-    </message>
-    <message>
-        <source>Kept curves</source>
-        <translation>보관한 곡선</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>곡선</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>옆에</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>기준</translation>
-    </message>
-    <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
-        <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
-    </message>
-    <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
-        <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>on show</source>
-        <translation>표시 중</translation>
-    </message>
-    <message>
-        <source>kept curve</source>
-        <translation>보관한 곡선</translation>
-    </message>
-    <message>
-        <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>아직 다른 곡선이 없습니다: 매개변수를 바꾸고 측정하세요.</translation>
-    </message>
-    <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>아직 보관할 곡선이 없습니다: 실시간을 켜거나 스윕을 시작하세요.</translation>
+        <source>There can be 1 to %L1 iterations.</source>
+        <translation>반복 횟수는 1에서 %L1까지입니다.</translation>
     </message>
 </context>
 <context>
@@ -5207,206 +3315,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
 </context>
 <context>
-    <name>overtake::MapChart</name>
-    <message>
-        <source>Map of the speed-up</source>
-        <translation>속도 향상 지도</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::MapPage</name>
-    <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>진행</translation>
-    </message>
-    <message>
-        <source>Second parameter</source>
-        <translation>두 번째 매개변수</translation>
-    </message>
-    <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>위로 가는 매개변수입니다. 스윕하는 매개변수는 오른쪽으로 갑니다.</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>시작</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>끝</translation>
-    </message>
-    <message>
-        <source>Engine compared with the base</source>
-        <translation>기준과 비교하는 엔진</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>from a number to a number</comment>
-        <translation>~</translation>
-    </message>
-    <message>
-        <source>This workload has no second parameter that is a number.</source>
-        <translation>이 워크로드에는 숫자인 두 번째 매개변수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
-    </message>
-    <message>
-        <source>A map compares: choose a second engine on the left.</source>
-        <translation>지도는 비교하는 것입니다: 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>두 번째 매개변수의 범위가 비어 있습니다: 첫 값이 끝 값보다 작아야 합니다.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>Measure the map</source>
-        <translation>지도 측정</translation>
-    </message>
-    <message>
-        <source>The first points are being measured.</source>
-        <translation>첫 점들을 측정하는 중입니다.</translation>
-    </message>
-    <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>두 매개변수를 함께 바꾸면 누가 더 빠를까요? M 키를 누르면 %1, %2에 따른 속도 향상을 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히 측정합니다.</translation>
-    </message>
-    <message>
-        <source>The time ended before all of the line was measured closely.</source>
-        <translation>선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>Stopped; what was measured is shown.</source>
-        <translation>중지했습니다. 측정한 것을 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>(%1 left)</source>
-        <translation>(남은 시간 %1)</translation>
-    </message>
-    <message>
-        <source>%1 of about %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>약 %2개 중 %1개 %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 %3</source>
-        <comment>count, count, time left</comment>
-        <translation>%2개 중 %1개 %3</translation>
-    </message>
-    <message>
-        <source>First value of the second parameter.</source>
-        <translation>두 번째 매개변수의 첫 값입니다.</translation>
-    </message>
-    <message>
-        <source>Last value of the second parameter.</source>
-        <translation>두 번째 매개변수의 끝 값입니다.</translation>
-    </message>
-    <message>
-        <source>Whose speed-up over the base is shown.</source>
-        <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: a map has to wait for its end.</source>
-        <translation>다른 측정이 진행 중입니다. 지도는 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <comment>machine, date</comment>
-        <translation>%1에서 기록, %2.</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::PlayButton</name>
-    <message>
-        <source>Pause: %1</source>
-        <translation>일시 정지: %1</translation>
-    </message>
-    <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>재생: %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::RecordingDialog</name>
-    <message>
-        <source>Record a device</source>
-        <translation>장치 기록</translation>
-    </message>
-    <message>
-        <source> min</source>
-        <translation>분</translation>
-    </message>
-    <message>
-        <source>&amp;Device:</source>
-        <translation>장치(&amp;D):</translation>
-    </message>
-    <message>
-        <source>&amp;Compared with:</source>
-        <translation>비교 대상(&amp;C):</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>시간(약)(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>기록(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>모든 워크로드의 스윕을 파일 하나에 담습니다. 파일을 여는 사람은 자기 측정 옆에서 이 장치를 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Save recording</source>
-        <translation>기록 저장</translation>
-    </message>
-    <message>
-        <source>Recordings (*.json)</source>
-        <translation>기록 (*.json)</translation>
-    </message>
-    <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1: %3개 중 %2번째 점</translation>
-    </message>
-    <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>스윕 하나도 끝나기 전에 멈춰서 아무것도 저장하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>중지(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>멈추는 중…</translation>
-    </message>
-</context>
-<context>
     <name>Messages</name>
     <message>
         <source>%1 %2 must be below %3 %4.</source>
         <translation>%1 %2 값은 %3 %4보다 작아야 합니다.</translation>
-    </message>
-    <message>
-        <source>%1 %2; it is left out.</source>
-        <translation>%1: %2. 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
@@ -5641,10 +3553,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다 (%2). Overtake를 다시 시작하세요.</translation>
     </message>
     <message>
-        <source>%1, and said: %2</source>
-        <translation>%1. 출력: %2</translation>
-    </message>
-    <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
         <translation>%1, 바이트 %2: 클래스 %3. CIFAR-10은 0~9입니다.</translation>
     </message>
@@ -5705,10 +3613,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>--worker의 “%1”: 두 번 나옵니다. 워커마다 다른 이름을 쓰세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in --worker is no worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>--worker의 “%1”: 워커가 아닙니다. 이름=명령 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
         <translation>“%1” 값은 파일에서 %2(으)로 정해져 있어 스윕할 수 없습니다.</translation>
     </message>
@@ -5739,10 +3643,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
         <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not here.</source>
-        <translation>“%1”: 여기에 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
@@ -6013,10 +3913,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>%2: 복사가 스텝의 %1를 차지합니다.</translation>
     </message>
     <message>
-        <source>Engine &apos;%1&apos; cannot serve here: %2</source>
-        <translation>엔진 “%1”: 여기서는 쓸 수 없습니다: %2</translation>
-    </message>
-    <message>
         <source>Engines are missing.</source>
         <translation>엔진이 없습니다.</translation>
     </message>
@@ -6107,14 +4003,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>No engine was found on this machine.</source>
         <translation>이 컴퓨터에서 엔진을 찾지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>No pipe can be made: %1.</source>
-        <translation>파이프를 만들 수 없습니다: %1.</translation>
-    </message>
-    <message>
-        <source>No pipe to a worker can be made: %1.</source>
-        <translation>워커로 가는 파이프를 만들 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
@@ -6257,10 +4145,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>CPU 엔진이 “%1” 값을 보관하지 않으므로 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.</source>
-        <translation>CUDA 드라이버: %1. 쓰지 않습니다. nvidia-smi 출력을 확인하고 다시 시작하세요.</translation>
-    </message>
-    <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
         <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다 (플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
     </message>
@@ -6349,12 +4233,16 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>명령이 손상되었습니다. 따옴표가 닫히지 않았습니다.</translation>
     </message>
     <message>
-        <source>The command of a worker is empty.</source>
-        <translation>워커의 명령이 비어 있습니다.</translation>
-    </message>
-    <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
         <translation>워커 “%1”: 시작하는 명령이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The data given do not belong to this work.</source>
+        <translation>데이터가 이 작업에 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
+        <translation>워커 “%1”은(는) 이 프로그램보다 오래되어 데이터를 받을 수 없습니다. 워커 쪽을 업데이트하세요.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -6585,6 +4473,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>워커 “%1”: 이 작업에 없는 연산을 말합니다.</translation>
     </message>
     <message>
+        <source>There is no profile of a step: %1</source>
+        <translation>스텝의 프로파일이 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
+        <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 구합니다.</translation>
+    </message>
+    <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
         <translation>워커 “%1”: 스텝에 걸린 시간이 있을 수 없는 값입니다.</translation>
     </message>
@@ -6643,10 +4539,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>a list with at least one device</source>
         <translation>장치가 하나 이상인 목록</translation>
-    </message>
-    <message>
-        <source>a message announces %1 bytes, more than it may have.</source>
-        <translation>메시지가 허용된 것보다 많은 %1바이트라고 합니다.</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
@@ -6785,16 +4677,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>cpu 또는 gpu</translation>
     </message>
     <message>
-        <source>crashed: signal %1 (%2)</source>
-        <translation>비정상 종료: 시그널 %1 (%2)</translation>
-    </message>
-    <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
         <translation>csv와 data가 둘 다 직접 준비한 데이터입니다. 둘 중 하나를 빼세요.</translation>
-    </message>
-    <message>
-        <source>cuBLAS cannot be used (%1).</source>
-        <translation>cuBLAS를 쓸 수 없습니다 (%1).</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -6809,20 +4693,12 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>레지스터의 의존적 회전, %1</translation>
     </message>
     <message>
-        <source>did not answer within %1</source>
-        <translation>%1 안에 응답하지 않음</translation>
-    </message>
-    <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
         <translation>장치마다 다른 값 (“%1” 두 번 나옴)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
         <translation>빈 병렬 구역, %1</translation>
-    </message>
-    <message>
-        <source>ended the program with exit status %1</source>
-        <translation>프로그램을 종료 상태 %1로 끝냄</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
@@ -6883,14 +4759,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>it does not greet as a worker does.</source>
         <translation>워커의 인사가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>it ended its output</source>
-        <translation>출력을 끝냈습니다</translation>
-    </message>
-    <message>
-        <source>it ended: %1</source>
-        <translation>종료되었습니다: %1</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -6961,10 +4829,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>쓰기용으로 열려 있지 않습니다</translation>
     </message>
     <message>
-        <source>it sent a message that is none.</source>
-        <translation>메시지가 아닌 것을 보냈습니다.</translation>
-    </message>
-    <message>
         <source>it sent a message where an array belongs.</source>
         <translation>배열이 올 자리에 메시지를 보냈습니다.</translation>
     </message>
@@ -6995,10 +4859,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>its node failed</source>
         <translation>노드에 장애가 생겼습니다</translation>
-    </message>
-    <message>
-        <source>its program was not found</source>
-        <translation>프로그램을 찾을 수 없음</translation>
     </message>
     <message>
         <source>its time limit was reached</source>
@@ -7099,10 +4959,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>step %1: %2</source>
         <translation>단계 %1: %2</translation>
-    </message>
-    <message>
-        <source>switched off by OVERTAKE_CUDNN</source>
-        <translation>OVERTAKE_CUDNN으로 꺼짐</translation>
     </message>
     <message>
         <source>text</source>
@@ -7241,10 +5097,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>여기서 하는 일이 아직 추측해야 할 것을 측정하게 됩니다.</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting.</source>
-        <translation>처음 출력한 것이 워커의 인사가 아닙니다.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>정수</translation>
     </message>
@@ -7261,10 +5113,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>연산 장치 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
     </message>
     <message>
-        <source>workers takes list, add NAME &apos;COMMAND&apos;, try NAME or remove NAME.</source>
-        <translation>workers에는 list, add 이름 &apos;명령&apos;, try 이름, remove 이름을 쓸 수 있습니다.</translation>
-    </message>
-    <message>
         <source>yes or no</source>
         <translation>예 또는 아니요</translation>
     </message>
@@ -7279,10 +5127,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>float32 only</source>
         <translation>float32만</translation>
-    </message>
-    <message>
-        <source>predicted</source>
-        <translation>예측</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7431,14 +5275,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
         <translation>그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다.</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 classes</source>
-        <translation>합성, 클래스 %1개</translation>
-    </message>
-    <message>
-        <source>synthetic, %1 symbols</source>
-        <translation>합성, 기호 %1개</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -7673,10 +5509,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>배치를 나누고 기울기를 호스트 메모리에서 더함 (%1을(를) 쓸 수 없음: %2)</translation>
     </message>
     <message>
-        <source>switched off by OVERTAKE_NCCL</source>
-        <translation>OVERTAKE_NCCL로 꺼짐</translation>
-    </message>
-    <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
         <translation>%2개 중 %1개가 틀립니다. 여기서는 %3.</translation>
     </message>
@@ -7719,6 +5551,771 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>“%1”: 난수만 정하므로 스윕할 수 없습니다. 난수가 무엇이든 작업은 같습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
+        <translation>%4개 점 가운데 %3개에서 %1 쪽이 %2 쪽보다 빠르고, %5개에서는 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
+        <translation>측정한 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
+        <translation>판정이 있는 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Measured quickly: a full measurement gives a verdict.</source>
+        <translation>빠른 측정입니다. 전체 측정을 하면 판정이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Not certain, because no point has a verdict.</source>
+        <translation>판정이 있는 점이 없으므로 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 points have a verdict.</source>
+        <translation>%2개 점 가운데 %1개에만 판정이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The measurement was disturbed: measure again while nothing else runs.</source>
+        <translation>측정에 간섭이 있었습니다. 다른 작업이 없을 때 다시 측정하세요.</translation>
+    </message>
+    <message>
+        <source>The repetitions did not converge: allow more time.</source>
+        <translation>측정값이 수렴하지 않았습니다. 시간을 더 주세요.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn: measure them together.</source>
+        <translation>둘을 번갈아 측정하지 않았습니다. 함께 측정하세요.</translation>
+    </message>
+    <message>
+        <source>There was time for one repetition only: allow more time.</source>
+        <translation>한 번만 측정할 시간이 있었습니다. 시간을 더 주세요.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
+        <translation>측정한 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
+        <translation>판정이 있는 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 classes</source>
+        <translation>클래스 %1개</translation>
+    </message>
+    <message>
+        <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
+        <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱을 fp32로만 계산합니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>%1 threads for %1 performance cores</source>
+        <translation>성능 코어 %1개에 스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 threads on %1 cores</source>
+        <translation>코어 %1개에 스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 threads under a quota of %2 CPUs</source>
+        <translation>CPU %2개 할당량에서 스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
+        <translation>%1, %3 x %3 필터 %2개, 풀링 %4</translation>
+    </message>
+    <message>
+        <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
+        <translation>%1, %3 x %3 필터 %2개, ReLU를 거친 풀링 %4</translation>
+    </message>
+    <message>
+        <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1을(를) 찾지 못함</translation>
+    </message>
+    <message>
+        <source>%1, and by the shared kernels where they are faster here</source>
+        <translation>%1, 더 빠른 경우에는 공유 커널 사용</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>1 thread for 1 performance core</source>
+        <translation>성능 코어 1개에 스레드 1개</translation>
+    </message>
+    <message>
+        <source>1 thread on 1 core</source>
+        <translation>코어 1개에 스레드 1개</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of %1 CPUs</source>
+        <translation>CPU %1개 할당량에서 스레드 1개</translation>
+    </message>
+    <message>
+        <source>1 thread under a quota of 1 CPU</source>
+        <translation>CPU 1개 할당량에서 스레드 1개</translation>
+    </message>
+    <message>
+        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <translation>%1의 bf16 행렬 곱에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
+        <translation>‘%1’을(를) 읽을 수 없습니다. 매개변수 ‘%2’이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <translation>미수렴: 표본 1개가 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 표본이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <translation>표본이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only 1 sample: its noise is unknown.</source>
+        <translation>표본이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
+    </message>
+    <message>
+        <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
+        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
+        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
+    </message>
+    <message>
+        <source>Slurm: %1</source>
+        <translation>Slurm: %1</translation>
+    </message>
+    <message>
+        <source>The GPU slowed its clock down: %1.</source>
+        <translation>GPU가 클럭을 낮췄습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 표본이 서로 닮아, 같은 수의 다른 표본보다 알려 주는 것이 적습니다.</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
+        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+    </message>
+    <message>
+        <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
+        <translation>슬라이더를 따라가기에는 너무 느립니다(스텝당 약 %1). 스윕에서는 측정합니다.</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run</source>
+        <translation>모델: 아무것도 실행하지 않음</translation>
+    </message>
+    <message>
+        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <translation>모델이며 아무것도 실행하지 않습니다. 작업 비용은 이 컴퓨터에서 측정했고 코어 하나의 최대 성능으로 비례를 정합니다</translation>
+    </message>
+    <message>
+        <source>a sentence with at most %1 others in one another</source>
+        <translation>최대 %1단계로 중첩된 문장</translation>
+    </message>
+    <message>
+        <source>allocate memory</source>
+        <translation>메모리 할당</translation>
+    </message>
+    <message>
+        <source>allocating memory on %1</source>
+        <translation>%1에 메모리 할당</translation>
+    </message>
+    <message>
+        <source>asking for the free memory of %1</source>
+        <translation>%1의 남은 메모리 조회</translation>
+    </message>
+    <message>
+        <source>asking for the memory of %1</source>
+        <translation>%1의 메모리 조회</translation>
+    </message>
+    <message>
+        <source>asking for the properties of %1</source>
+        <translation>%1의 속성 조회</translation>
+    </message>
+    <message>
+        <source>begin its work</source>
+        <translation>작업 시작</translation>
+    </message>
+    <message>
+        <source>choosing %1</source>
+        <translation>%1 선택</translation>
+    </message>
+    <message>
+        <source>convolution</source>
+        <translation>합성곱</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2</source>
+        <translation>합성곱: cuDNN %1.%2</translation>
+    </message>
+    <message>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <translation>합성곱: cuDNN %1.%2, 같은 정확도의 알고리즘이 없는 형태 %4개 중 %3개는 공유 커널</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (built without cuDNN)</source>
+        <translation>합성곱: 공유 커널(cuDNN 없이 빌드됨)</translation>
+    </message>
+    <message>
+        <source>convolutions by the shared kernels (cuDNN: %1)</source>
+        <translation>합성곱: 공유 커널(cuDNN: %1)</translation>
+    </message>
+    <message>
+        <source>convolving on %1</source>
+        <translation>%1에서 합성곱</translation>
+    </message>
+    <message>
+        <source>coordinates of %1 columns and %2 rows</source>
+        <translation>열 %1개와 행 %2개의 좌표</translation>
+    </message>
+    <message>
+        <source>copy from the device</source>
+        <translation>장치에서 복사</translation>
+    </message>
+    <message>
+        <source>copy to the device</source>
+        <translation>장치로 복사</translation>
+    </message>
+    <message>
+        <source>copying from %1</source>
+        <translation>%1에서 복사</translation>
+    </message>
+    <message>
+        <source>copying to %1</source>
+        <translation>%1(으)로 복사</translation>
+    </message>
+    <message>
+        <source>copying with %1</source>
+        <translation>%1 사용 복사</translation>
+    </message>
+    <message>
+        <source>cuBLAS is not asked to add a bias.</source>
+        <translation>cuBLAS에는 편향 더하기를 요청하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>describing a convolution for %1</source>
+        <translation>%1용 합성곱 기술</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet</source>
+        <translation>데이터 시트의 수치</translation>
+    </message>
+    <message>
+        <source>figures of the data sheet and published measurements</source>
+        <translation>데이터 시트의 수치와 발표된 측정값</translation>
+    </message>
+    <message>
+        <source>finish its work</source>
+        <translation>작업 완료</translation>
+    </message>
+    <message>
+        <source>gradients summed by %1</source>
+        <translation>기울기 합산: %1</translation>
+    </message>
+    <message>
+        <source>gradients summed through the host&apos;s memory (%1: %2)</source>
+        <translation>기울기 합산: 호스트 메모리(%1: %2)</translation>
+    </message>
+    <message>
+        <source>it does not start: %1</source>
+        <translation>시작되지 않음: %1</translation>
+    </message>
+    <message>
+        <source>loading a kernel on %1</source>
+        <translation>%1에 커널 로드</translation>
+    </message>
+    <message>
+        <source>locking main memory for %1</source>
+        <translation>%1용 주 메모리 고정</translation>
+    </message>
+    <message>
+        <source>make a kernel</source>
+        <translation>커널 생성</translation>
+    </message>
+    <message>
+        <source>making a clock on %1</source>
+        <translation>%1에 시계 생성</translation>
+    </message>
+    <message>
+        <source>making a mark on %1</source>
+        <translation>%1에 표시 생성</translation>
+    </message>
+    <message>
+        <source>map its memory</source>
+        <translation>메모리 매핑</translation>
+    </message>
+    <message>
+        <source>mark its queue</source>
+        <translation>큐에 표시</translation>
+    </message>
+    <message>
+        <source>matrix product</source>
+        <translation>행렬 곱</translation>
+    </message>
+    <message>
+        <source>matrix product in bf16</source>
+        <translation>bf16 행렬 곱</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast</source>
+        <translation>행렬 곱은 CLBlast로</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast with parameters measured here</source>
+        <translation>행렬 곱은 여기서 측정한 매개변수를 쓰는 CLBlast</translation>
+    </message>
+    <message>
+        <source>matrix products by cuBLAS</source>
+        <translation>행렬 곱: cuBLAS</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <translation>행렬 곱은 공유 커널로 (CLBlast: 꺼짐)</translation>
+    </message>
+    <message>
+        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <translation>행렬 곱: 공유 커널(cuBLAS: %1)</translation>
+    </message>
+    <message>
+        <source>multiply matrices with CLBlast</source>
+        <translation>CLBlast로 행렬 곱 계산</translation>
+    </message>
+    <message>
+        <source>multiplying matrices on %1</source>
+        <translation>%1에서 행렬 곱</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>이유 없음</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>%1번</translation>
+    </message>
+    <message>
+        <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1 중 하나도 찾지 못함</translation>
+    </message>
+    <message>
+        <source>opening %1</source>
+        <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>opening a stream on %1</source>
+        <translation>%1에서 스트림 열기</translation>
+    </message>
+    <message>
+        <source>peaks measured here</source>
+        <translation>여기서 측정한 최대 성능</translation>
+    </message>
+    <message>
+        <source>plain loops, one thread, not tuned</source>
+        <translation>단순한 루프, 스레드 하나, 최적화 없음</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>preparing a recorded step on %1</source>
+        <translation>%1에서 기록한 스텝 준비</translation>
+    </message>
+    <message>
+        <source>reading the clock of %1</source>
+        <translation>%1의 시계 읽기</translation>
+    </message>
+    <message>
+        <source>recorded on %1, %2</source>
+        <translation>%1에서 %2에 기록</translation>
+    </message>
+    <message>
+        <source>recording a step on %1</source>
+        <translation>%1에서 스텝 기록</translation>
+    </message>
+    <message>
+        <source>replaying a recorded step on %1</source>
+        <translation>%1에서 기록한 스텝 재생</translation>
+    </message>
+    <message>
+        <source>run a kernel</source>
+        <translation>커널 실행</translation>
+    </message>
+    <message>
+        <source>running the work on %1</source>
+        <translation>%1에서 작업 실행</translation>
+    </message>
+    <message>
+        <source>set a kernel&apos;s argument</source>
+        <translation>커널 인수 설정</translation>
+    </message>
+    <message>
+        <source>setting a mark on %1</source>
+        <translation>%1에 표시</translation>
+    </message>
+    <message>
+        <source>sharing memory with %1</source>
+        <translation>%1와(과) 메모리 공유</translation>
+    </message>
+    <message>
+        <source>starting NCCL on %1</source>
+        <translation>%1에서 NCCL 시작</translation>
+    </message>
+    <message>
+        <source>starting a kernel on %1</source>
+        <translation>%1에서 커널 시작</translation>
+    </message>
+    <message>
+        <source>starting cuBLAS on %1</source>
+        <translation>%1에서 cuBLAS 시작</translation>
+    </message>
+    <message>
+        <source>starting cuDNN on %1</source>
+        <translation>%1에서 cuDNN 시작</translation>
+    </message>
+    <message>
+        <source>summing gradients with %1</source>
+        <translation>%1 사용 기울기 합산</translation>
+    </message>
+    <message>
+        <source>switched off by %1</source>
+        <translation>%1(으)로 꺼짐</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>합성</translation>
+    </message>
+    <message>
+        <source>take its memory back</source>
+        <translation>메모리 반환</translation>
+    </message>
+    <message>
+        <source>taking cuBLAS&apos;s memory on %1</source>
+        <translation>%1에 cuBLAS 메모리 확보</translation>
+    </message>
+    <message>
+        <source>times of such work measured here</source>
+        <translation>여기서 측정한 같은 종류의 작업 시간</translation>
+    </message>
+    <message>
+        <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
+        <translation>이 컴퓨터에서 측정한 같은 종류의 작업 시간(코어 하나의 최대 성능에 비례해 환산)</translation>
+    </message>
+    <message>
+        <source>waiting for %1</source>
+        <translation>%1 대기</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>%1 없음</translation>
+    </message>
+    <message>
+        <source>%1 It is left out.</source>
+        <translation>%1 이 드라이버는 제외됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 It is left out: see what nvidia-smi says, and restart.</source>
+        <translation>%1 이 드라이버는 제외됩니다. nvidia-smi의 출력을 확인하고 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>%1 They are left out.</source>
+        <translation>%1 이 드라이버들은 제외됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 crashed: %2.</source>
+        <translation>%1: 비정상 종료(%2).</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2.</source>
+        <translation>%1: %2 안에 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ended the program: %2.</source>
+        <translation>%1: 프로그램을 종료시켰습니다(%2).</translation>
+    </message>
+    <message>
+        <source>%1 had not answered when it was waited for no longer.</source>
+        <translation>%1: 대기를 중단할 때까지 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; cannot be an engine&apos;s id.</source>
+        <translation>“%1”: 엔진 ID로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
+        <translation>“%1”: %2 안에 응답하지 않고 다음을 출력했습니다: %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; did not answer within %2.</source>
+        <translation>“%1”: %2 안에 응답하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>--worker의 “%1”은(는) 워커가 아닙니다. NAME=COMMAND 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
+        <translation>“%1”은(는) 엔진이 아니라 워커입니다. %2 말인가요?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
+        <translation>“%1”은(는) 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: “ssh gpu1 overtake-bench worker”.</translation>
+    </message>
+    <message>
+        <source>All OpenCL drivers together</source>
+        <translation>모든 OpenCL 드라이버</translation>
+    </message>
+    <message>
+        <source>Engine &apos;%1&apos; is unavailable: %2</source>
+        <translation>엔진 “%1”을(를) 사용할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1</source>
+        <translation>사용할 수 있는 GPU 엔진이 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available. %1 %2</source>
+        <translation>사용할 수 있는 GPU 엔진이 없습니다. %1 %2</translation>
+    </message>
+    <message>
+        <source>No pipe to another program can be made: %1.</source>
+        <translation>다른 프로그램으로 가는 파이프를 만들 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Still waiting for an answer: %1.</source>
+        <translation>아직 응답을 기다리는 중: %1.</translation>
+    </message>
+    <message>
+        <source>The CUDA driver</source>
+        <translation>CUDA 드라이버</translation>
+    </message>
+    <message>
+        <source>The command is empty.</source>
+        <translation>명령이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown engine &apos;%1&apos;. The GPU engines of this machine are %2.</source>
+        <translation>알 수 없는 엔진 “%1”. 이 컴퓨터의 GPU 엔진: %2.</translation>
+    </message>
+    <message>
+        <source>Waiting for worker &apos;%1&apos;: %2</source>
+        <translation>워커 “%1” 대기 중: %2</translation>
+    </message>
+    <message>
+        <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
+        <translation>워커 “%1”에 연결하는 중이며 다음을 출력했습니다: %2</translation>
+    </message>
+    <message>
+        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <translation>메시지가 %1바이트라고 알렸지만 최대 %2바이트까지 허용됩니다.</translation>
+    </message>
+    <message>
+        <source>it closed its output.</source>
+        <translation>출력을 닫았습니다.</translation>
+    </message>
+    <message>
+        <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
+        <translation>%1 안에 응답하지 않고 “%2”을(를) 출력했습니다.</translation>
+    </message>
+    <message>
+        <source>it ended: %1, and said: %2</source>
+        <translation>종료되었고(%1) 다음을 출력했습니다: %2</translation>
+    </message>
+    <message>
+        <source>it ended: %1.</source>
+        <translation>종료되었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>it has two engines with the id &apos;%1&apos;.</source>
+        <translation>ID가 “%1”인 엔진이 둘 있습니다.</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
+        <translation>“%1”을(를) 출력하고 종료되었으며(%2) 다음을 출력했습니다: %3</translation>
+    </message>
+    <message>
+        <source>it printed &apos;%1&apos; and ended: %2.</source>
+        <translation>“%1”을(를) 출력하고 종료되었습니다: %2.</translation>
+    </message>
+    <message>
+        <source>it sends more than it was asked for.</source>
+        <translation>요청한 것보다 많이 보냅니다.</translation>
+    </message>
+    <message>
+        <source>it sent a malformed message.</source>
+        <translation>잘못된 형식의 메시지를 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it sent a message that nests too deeply.</source>
+        <translation>너무 깊이 중첩된 메시지를 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>it closed its output, and said: %1</source>
+        <translation>출력을 닫았습니다. 출력: %1</translation>
+    </message>
+    <message>
+        <source>its program was not found.</source>
+        <translation>프로그램을 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>its program was not found: %1</source>
+        <translation>프로그램을 찾을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <translation>첫 출력이 워커의 hello가 아닙니다: “%1”</translation>
+    </message>
+    <message>
+        <source>it sent a sentence that is too long.</source>
+        <translation>너무 긴 문장을 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>Measured %1 times, because it was disturbed or did not converge before.</source>
+        <translation>앞선 측정이 간섭을 받았거나 수렴하지 않아 %1번 측정했습니다.</translation>
+    </message>
+    <message>
+        <source>it sent a message with more than %1 texts.</source>
+        <translation>텍스트가 %1개보다 많은 메시지를 보냈습니다.</translation>
+    </message>
+    <message>
+        <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
+        <translation>workers에는 list, add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름, try --worker 이름=&apos;명령&apos;, remove 이름을 쓸 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>A picture can have 1 to %1 pixels a side.</source>
+        <translation>그림의 한 변은 1에서 %1픽셀까지입니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <translation>“%1”에는 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Seahorse valley</source>
+        <translation>해마 계곡</translation>
+    </message>
+    <message>
+        <source>Elephant valley</source>
+        <translation>코끼리 계곡</translation>
+    </message>
+    <message>
+        <source>Triple spiral</source>
+        <translation>삼중 나선</translation>
+    </message>
+    <message>
+        <source>Small copy on the needle</source>
+        <translation>바늘 위의 작은 복제본</translation>
+    </message>
+    <message>
+        <source>Deep in the seahorse&apos;s tail (float64)</source>
+        <translation>해마 꼬리 깊은 곳(float64)</translation>
+    </message>
+</context>
+<context>
+    <name>PointReport</name>
+    <message>
+        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <translation>그동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is varied, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What else its machine did meanwhile is not known.</source>
+        <translation>그동안 그 컴퓨터가 다른 무엇을 했는지는 알 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>%1 numbers in a vector</source>
+        <translation>벡터당 숫자 %1개</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>코어 %1개</translation>
+    </message>
+    <message>
+        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
     </message>
 </context>
 <context>
@@ -7902,10 +6499,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
         <translation>발표된 사례의 이름: `overtake-bench presets` 참고</translation>
-    </message>
-    <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>질문과 응답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
@@ -8440,10 +7033,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <translation>허용</translation>
     </message>
     <message>
-        <source>an epoch</source>
-        <translation>에포크당</translation>
-    </message>
-    <message>
         <source>and %1 more, %2 of the step: --profile-all shows them.</source>
         <translation>그 밖에 %1개, 스텝의 %2: --profile-all로 볼 수 있습니다.</translation>
     </message>
@@ -8590,10 +7179,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>lesson</source>
         <translation>수업</translation>
-    </message>
-    <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list(보관된 것), add 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
     </message>
     <message>
         <source>loss</source>
@@ -8935,30 +7520,542 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <source>Time for each OpenCL device (default: 300)</source>
         <translation>OpenCL 장치마다 쓰는 시간 (기본값: 300)</translation>
     </message>
+    <message>
+        <source>Not certain: %1</source>
+        <translation>확실하지 않음: %1</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 as fast as %3</source>
+        <translation>잠정: %1의 속도는 %3의 %2입니다</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 as fast as %3</source>
+        <translation>잠정: %1의 학습 속도는 %3의 %2입니다</translation>
+    </message>
+    <message>
+        <source>Provisional: too close to call between %1 and %2</source>
+        <translation>잠정: %1, %2의 우열을 가릴 수 없습니다</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>잠정</translation>
+    </message>
+    <message>
+        <source>(measuring again)</source>
+        <translation>(다시 측정)</translation>
+    </message>
+    <message>
+        <source>No point has a verdict.</source>
+        <translation>판정이 있는 점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C goes on without it.</source>
+        <translation>Ctrl-C를 누르면 이것 없이 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Round trip: %1 (not part of any measurement).</source>
+        <translation>왕복 시간: %1(어떤 측정에도 포함되지 않음).</translation>
+    </message>
+    <message>
+        <source>Workers (overtake-bench workers try NAME lists their engines):</source>
+        <translation>워커(overtake-bench workers try 이름: 엔진 목록을 보여 줌):</translation>
+    </message>
+    <message>
+        <source>With try: a worker that is not kept</source>
+        <translation>try와 함께: 보관되지 않은 워커</translation>
+    </message>
+    <message>
+        <source>Prints the program&apos;s version</source>
+        <translation>프로그램의 버전을 출력</translation>
+    </message>
+    <message>
+        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <translation>list(보관된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
+    </message>
+    <message>
+        <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
+        <translation>이 컴퓨터의 CPU 수치는 %1에 측정했습니다. overtake-bench devices --measure로 다시 측정합니다.</translation>
+    </message>
 </context>
 <context>
-    <name>DecisionPlot</name>
+    <name>Training</name>
     <message>
-        <source>class %1</source>
-        <translation>클래스 %1</translation>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
     <message>
-        <source>feature 1
-areas: %1, step %2</source>
-        <comment>engine, number</comment>
-        <translation>특성 1
-영역: %1, %2스텝</translation>
+        <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
+        <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
     </message>
     <message>
-        <source>feature 2</source>
-        <translation>특성 2</translation>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <translation>%1, %2의 손실이 스텝 %3에서 %4만큼 벌어집니다(허용 오차 %5). 각 스텝은 이전 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 그런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
-        <source>feature 1
-areas: step %1</source>
-        <comment>number</comment>
-        <translation>특성 1
-영역: 스텝 %1</translation>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <translation>%1, %2의 손실이 스텝 %3에서 갈라집니다. 그중 하나가 더는 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>tolerance %1.</source>
+        <translation>허용 오차 %1.</translation>
+    </message>
+    <message>
+        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 각 스텝이 이전 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 정확히 일치합니다.</translation>
+    </message>
+    <message>
+        <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
+    </message>
+    <message>
+        <source>base case %1: %2 an epoch</source>
+        <translation>기준 %1: 에포크당 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 faster than %3 (%4; %5).</source>
+        <translation>%1 쪽이 %3 쪽보다 %2 더 빠르게 학습합니다(%4, %5).</translation>
+    </message>
+    <message>
+        <source>%1 was stopped after %2 steps.</source>
+        <translation>%1: %2스텝 뒤에 중지됨.</translation>
+    </message>
+    <message>
+        <source>%1 failed: %2</source>
+        <translation>%1 실패: %2</translation>
+    </message>
+    <message>
+        <source>Classification report on %1 samples that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플 %1개에 대한 분류 보고서</translation>
+    </message>
+    <message>
+        <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
+        <translation>학습 세트 자체의 샘플 %1개에 대한 분류 보고서: 따로 남겨 둔 샘플 없음</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 (in training at last %3)</source>
+        <comment>engine, its loss</comment>
+        <translation>%1 %2 (학습 마지막 값 %3)</translation>
+    </message>
+    <message>
+        <source>Loss on %1 characters of text that training did not see: %2.</source>
+        <translation>학습에 쓰지 않은 텍스트 %1글자에 대한 손실: %2.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;여기에 표시되는 것: 학습하는 동안 각 엔진의 손실과 정확도(엔진 자신의 시간 기준), 손실의 일치 여부, 그리고 마지막에 %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 글을 쓰게 하는 입력란</translation>
+    </message>
+    <message>
+        <source>a classification report for each, on samples that training did not see</source>
+        <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Preparing the data and the engines</source>
+        <translation>데이터와 엔진을 준비하는 중</translation>
+    </message>
+    <message>
+        <source>Judging what was trained</source>
+        <translation>학습한 결과를 평가하는 중</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation>에포크 %1/%2</translation>
+    </message>
+    <message>
+        <source>an epoch here is %1 samples: %2 are held out</source>
+        <translation>여기서 한 에포크는 샘플 %1개이며, %2개는 남겨 둡니다</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 %2</source>
+        <comment>two sentences</comment>
+        <translation>잠정: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display, so the main job is done without the window.</source>
+        <translation>디스플레이가 없으므로 창 없이 주요 작업을 수행합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Application</name>
+    <message>
+        <source>Memory ran out: choose a smaller size.</source>
+        <translation>메모리가 부족합니다. 더 작은 크기를 선택하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Autosave</name>
+    <message>
+        <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
+        <translation>저장되지 않은 곡선을 이 버전에서 열 수 없습니다. %1 파일: %2</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClassPanel</name>
+    <message>
+        <source>Guesses of the class: numbers or codes</source>
+        <translation>학급의 추측: 숫자 또는 코드</translation>
+    </message>
+    <message>
+        <source>Code of this guess: %1</source>
+        <translation>이 추측의 코드: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guesses</source>
+        <translation>
+            <numerusform>추측 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1</source>
+        <translation>이해하지 못함: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::CurveChart</name>
+    <message>
+        <source>%1
+Click to hide it in all charts; the legend brings it back.</source>
+        <translation>%1
+클릭하면 모든 차트에서 숨깁니다. 범례에서 다시 표시할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EnginePanel</name>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
+    </message>
+    <message>
+        <source>Compare with another engine, or with the same one used differently.</source>
+        <translation>다른 엔진이나, 다르게 설정한 같은 엔진과 비교합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>예측</translation>
+    </message>
+    <message>
+        <source>Devices that need not be here: a model says what they should do.</source>
+        <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>On another machine…</source>
+        <translation>다른 컴퓨터에서…</translation>
+    </message>
+    <message>
+        <source>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</source>
+        <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
+    </message>
+    <message>
+        <source>Add the published line…</source>
+        <translation>발표된 선 추가…</translation>
+    </message>
+    <message>
+        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
+        <translation>발표된 사례는 %1(으)로 작성되었습니다. 그것이 설치된 Python이 있으면 같은 선을 이 컴퓨터에서 측정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::EngineRow</name>
+    <message>
+        <source>base</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>The base case: speed-ups are told against it.</source>
+        <translation>기준 엔진: 속도 향상은 이 엔진을 기준으로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Options of this engine</source>
+        <translation>이 엔진의 옵션</translation>
+    </message>
+    <message>
+        <source>Take this engine off the list</source>
+        <translation>이 엔진을 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation>%1 따로 지정</translation>
+    </message>
+    <message>
+        <source>Let this engine differ from the others in it.</source>
+        <translation>이 엔진만 다른 값을 쓰게 합니다.</translation>
+    </message>
+    <message>
+        <source>The last engine stays: without one there is nothing to measure.</source>
+        <translation>마지막 엔진은 뺄 수 없습니다. 없으면 측정할 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ExportDialog</name>
+    <message>
+        <source>All three, each in its own file</source>
+        <translation>세 차트를 각각의 파일에</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 그림</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 그림</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 문서</translation>
+    </message>
+    <message>
+        <source>CSV table of the data</source>
+        <translation>데이터 CSV 표</translation>
+    </message>
+    <message>
+        <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
+        <translation>배치가 아니라 픽셀 수를 곱합니다. 2이면 인쇄에서 선명합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>찾아보기(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>&amp;Chart:</source>
+        <translation>차트(&amp;C):</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>형식(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>너비(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>높이(&amp;H):</translation>
+    </message>
+    <message>
+        <source>&amp;Scale:</source>
+        <translation>배율(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>파일(&amp;F):</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2픽셀</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>내보낼 위치</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Say in which file to save it.</source>
+        <translation>저장할 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>파일을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 파일이 이미 있습니다. 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>Writing %1 …</source>
+        <translation>%1 쓰는 중…</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was left unfinished.</source>
+        <translation>취소했습니다. 미완성으로 남은 파일은 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileCommands</name>
+    <message>
+        <source>Run files (*.json);;All files (*)</source>
+        <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>run file</source>
+        <translation>측정 파일</translation>
+    </message>
+    <message>
+        <source>There are no points to save yet: switch Live on or start a sweep.</source>
+        <translation>아직 저장할 점이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Save run file</source>
+        <translation>측정 파일 저장</translation>
+    </message>
+    <message>
+        <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
+        <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Export trace</source>
+        <translation>추적 내보내기</translation>
+    </message>
+    <message>
+        <source>Trace files (*.json);;All files (*)</source>
+        <translation>추적 파일 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>지도 저장</translation>
+    </message>
+    <message>
+        <source>map file</source>
+        <translation>지도 파일</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>지도 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. %1</source>
+        <translation>아직 내보낼 것이 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture: %1</source>
+        <translation>그림으로 복사함: %1</translation>
+    </message>
+    <message>
+        <source>Copied as a table: %1</source>
+        <translation>표로 복사함: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 읽는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::FileRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>표 (*.csv *.tsv *.txt);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>파일…</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>폴더…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Fold</name>
+    <message>
+        <source>Show or hide.</source>
+        <translation>표시하거나 숨깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::GuessPanel</name>
+    <message>
+        <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
+        <translation>마우스로 그리세요. 키보드: Tab으로 차트에 가서 왼쪽과 오른쪽 화살표로 위치를 고르고 위와 아래 화살표로 올리고 내립니다.</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>나의 추측</translation>
     </message>
 </context>
 <context>
@@ -8970,6 +8067,1512 @@ areas: step %1</source>
     <message>
         <source>Begin</source>
         <translation>시작</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonCommands</name>
+    <message>
+        <source>Open lesson</source>
+        <translation>수업 열기</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json);;All files (*)</source>
+        <translation>수업 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>결과 저장</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
+        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 멈춘 뒤 수업을 시작하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonPlayer</name>
+    <message>
+        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <translation>스윕이 실행 중입니다: 끝나기를 기다리거나 중지한 뒤 수업을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be taken here: %1</source>
+        <translation>여기서는 이 수업을 할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>나의 추측</translation>
+    </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>나의 추측: %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::LessonStrip</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>Give a guess first; or go on once more without one.</source>
+        <translation>먼저 추측해 보세요. 추측하지 않으려면 한 번 더 다음으로 가세요.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>완료.</translation>
+    </message>
+    <message>
+        <source>Your guess: %1.</source>
+        <translation>나의 추측: %1.</translation>
+    </message>
+    <message>
+        <source>The answer: %1.</source>
+        <translation>답: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
+    </message>
+    <message>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <translation>수업이 끝났습니다. &apos;배우기&apos; 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>This is the end; Esc leads back to where you were.</source>
+        <translation>수업이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>다시 측정</translation>
+    </message>
+    <message>
+        <source>Measure this step again, for example after closing other programs</source>
+        <translation>예를 들어 다른 프로그램을 닫은 뒤 이 단계를 다시 측정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MainWindow</name>
+    <message>
+        <source>defaults</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>[*]Overtake</source>
+        <translation>[*]Overtake</translation>
+    </message>
+    <message>
+        <source>Measured carefully and in no file: %1.</source>
+        <translation>정밀하게 측정했지만 파일에 저장하지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>스윕이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>학습이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake를 닫을까요?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>저장하지 않고 닫기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Overtake가 끝나기 전에 저장하지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the kept curves (F8) now.</source>
+        <translation>이제 보관한 곡선(F8)에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>저장하지 않은 곡선</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>지도를 측정하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 멈추세요.</translation>
+    </message>
+    <message>
+        <source>Stop the training?</source>
+        <translation>학습을 중지할까요?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>학습이 실행 중입니다. 다른 작업을 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>학습 중지</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotCanvas</name>
+    <message>
+        <source>Mandelbrot set</source>
+        <translation>만델브로 집합</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotPage</name>
+    <message>
+        <source>by depth</source>
+        <translation>깊이에 맞춤</translation>
+    </message>
+    <message>
+        <source>relief</source>
+        <translation>입체</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>순환</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>The whole set (Home).</source>
+        <translation>전체 집합(Home).</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Well-known places.</source>
+        <translation>잘 알려진 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>그림 저장…</translation>
+    </message>
+    <message>
+        <source>Compute the picture at any size and save it as PNG.</source>
+        <translation>원하는 크기로 그림을 계산해 PNG로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>The exact place: copy it, or paste one and press Enter.</source>
+        <translation>정확한 위치입니다. 복사하거나, 다른 위치를 붙여 넣고 Enter 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 끝내 발산하지 않는 점은 이 횟수를 모두 씁니다.</translation>
+    </message>
+    <message>
+        <source>More iterations the deeper the place: its details need them.</source>
+        <translation>깊이 들어갈수록 반복 횟수를 늘립니다. 세부 모양을 그리려면 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>색상입니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
+    </message>
+    <message>
+        <source>The counts as hills, lit from the upper left.</source>
+        <translation>횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
+    </message>
+    <message>
+        <source>The colours run through the palette.</source>
+        <translation>색이 팔레트를 따라 돕니다.</translation>
+    </message>
+    <message>
+        <source>Who computes the picture.</source>
+        <translation>그림을 계산하는 엔진입니다.</translation>
+    </message>
+    <message>
+        <source>Iterations</source>
+        <translation>반복 횟수</translation>
+    </message>
+    <message>
+        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <translation>float64로는 여기까지입니다. 더 들어가면 이웃한 픽셀이 같은 숫자가 됩니다.</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>float32</source>
+        <translation>float32</translation>
+    </message>
+    <message>
+        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <translation>측정 중입니다. 그림이 측정을 방해하므로 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>경주</translation>
+    </message>
+    <message>
+        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <translation>교과서식 루프, 벡터화한 CPU, GPU가 이 화면을 나란히 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
+        <translation>끌기: 이동 · 휠, 두 번 클릭: 확대 · Shift+끌기: 영역</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>지름길</translation>
+    </message>
+    <message>
+        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <translation>계산을 줄이는 방법입니다. 그림은 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
+        <translation>주 심장형과 가장 큰 원판 건너뛰기(공식으로 판정)</translation>
+    </message>
+    <message>
+        <source>Stop where an orbit repeats itself (it will do so for ever)</source>
+        <translation>궤도가 되풀이되면 멈추기(그 뒤로 영원히 되풀이됨)</translation>
+    </message>
+    <message>
+        <source>newest %1 % in %2</source>
+        <translation>새로 그린 %1%에 %2</translation>
+    </message>
+    <message>
+        <source>with shortcuts: %1</source>
+        <translation>지름길 사용: %1</translation>
+    </message>
+    <message>
+        <source>%1 iterations at %2, %3</source>
+        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
+        <translation>반복 %1회, %2, %3</translation>
+    </message>
+    <message>
+        <source>float64, as pixels would merge in float32</source>
+        <translation>float64 (float32에서는 픽셀이 합쳐짐)</translation>
+    </message>
+    <message>
+        <source>, at %1 % of its rate</source>
+        <translation>, 그 속도의 %1%</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <translation>이전 위치로 돌아갑니다(Backspace 또는 Alt+왼쪽).</translation>
+    </message>
+    <message>
+        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <translation>다시 앞으로 갑니다(Shift+Backspace 또는 Alt+오른쪽).</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 단추로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색상</translation>
+    </message>
+    <message>
+        <source>Engine that draws</source>
+        <translation>그리는 엔진</translation>
+    </message>
+    <message>
+        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>픽셀</translation>
+    </message>
+    <message>
+        <source>Iterations of all pixels</source>
+        <translation>모든 픽셀의 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Iterations a second</source>
+        <translation>초당 반복 횟수</translation>
+    </message>
+    <message>
+        <source>Newest part</source>
+        <translation>최신 부분</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MandelbrotRenderer</name>
+    <message>
+        <source>Memory ran out: make the window smaller.</source>
+        <translation>메모리가 부족합니다. 창을 줄이세요.</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapChart</name>
+    <message>
+        <source>Map of the speed-up</source>
+        <translation>속도 향상 지도</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MapPage</name>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
+        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation>두 번째 매개변수</translation>
+    </message>
+    <message>
+        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <translation>위로 가는 매개변수입니다. 스윕하는 매개변수는 오른쪽으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Engine compared with the base</source>
+        <translation>기준과 비교하는 엔진</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from a number to a number</comment>
+        <translation>~</translation>
+    </message>
+    <message>
+        <source>This workload has no second parameter that is a number.</source>
+        <translation>이 워크로드에는 숫자인 두 번째 매개변수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
+    </message>
+    <message>
+        <source>A map compares: choose a second engine on the left.</source>
+        <translation>지도는 비교하는 것입니다: 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The range of the second parameter is empty: its first value must be below the last.</source>
+        <translation>두 번째 매개변수의 범위가 비어 있습니다: 첫 값이 끝 값보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Measure the map</source>
+        <translation>지도 측정</translation>
+    </message>
+    <message>
+        <source>The first points are being measured.</source>
+        <translation>첫 점들을 측정하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
+        <translation>두 매개변수를 함께 바꾸면 누가 더 빠를까요? M 키를 누르면 %1, %2에 따른 속도 향상을 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히 측정합니다.</translation>
+    </message>
+    <message>
+        <source>The time ended before all of the line was measured closely.</source>
+        <translation>선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped; what was measured is shown.</source>
+        <translation>중지했습니다. 측정한 것을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>(%1 left)</source>
+        <translation>(남은 시간 %1)</translation>
+    </message>
+    <message>
+        <source>%1 of about %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>약 %2개 중 %1개 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%2개 중 %1개 %3</translation>
+    </message>
+    <message>
+        <source>First value of the second parameter.</source>
+        <translation>두 번째 매개변수의 첫 값입니다.</translation>
+    </message>
+    <message>
+        <source>Last value of the second parameter.</source>
+        <translation>두 번째 매개변수의 끝 값입니다.</translation>
+    </message>
+    <message>
+        <source>Whose speed-up over the base is shown.</source>
+        <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a map has to wait for its end.</source>
+        <translation>다른 측정이 진행 중입니다. 지도는 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <comment>machine, date</comment>
+        <translation>%1에서 기록, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::MeasuringSession</name>
+    <message>
+        <source>measuring here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message>
+        <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
+        <translation>%1에 따른 스윕을 %3개 중 %2개 점에서 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberRow</name>
+    <message>
+        <source>%1 (axis)</source>
+        <translation>%1 (축)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::NumberSpinBox</name>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>%1~%2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed to %2.</source>
+        <translation>%1 값을 %2(으)로 바꾸었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ParameterPanel</name>
+    <message>
+        <source>More parameters</source>
+        <translation>매개변수 더 보기</translation>
+    </message>
+    <message>
+        <source>As in your file.</source>
+        <translation>파일의 값을 따릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::PlayButton</name>
+    <message>
+        <source>Pause: %1</source>
+        <translation>일시 정지: %1</translation>
+    </message>
+    <message>
+        <source>Play: walk %1 through its range (Esc stops)</source>
+        <translation>재생: %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceDialog</name>
+    <message>
+        <source>Again</source>
+        <translation>다시</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>경주</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>One engine after the other: %1 of %2 have arrived.</source>
+        <translation>엔진이 차례로 계산합니다: %2개 중 %1개 도착.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>The engines compute one after the other, so that none takes from another.</source>
+        <translation>서로 방해하지 않도록 엔진이 차례로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>What you see is %1 times slower than it was, all alike.</source>
+        <translation>모두 똑같이 실제보다 %1배 느리게 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>What you see is as fast as it was.</source>
+        <translation>실제 속도 그대로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정한 것을 다시 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
+        <translation>칩의 %2 최대 성능의 %1% (%4 중 %3)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
+        <comment>3.2 ×, engine, its time</comment>
+        <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; (%3)</translation>
+    </message>
+    <message>
+        <source>on paper: %1</source>
+        <translation>이론값: %1</translation>
+    </message>
+    <message>
+        <source>Time: the median of %1 runs of the whole picture.</source>
+        <translation>시간: 그림 전체를 %1번 실행한 중앙값.</translation>
+    </message>
+    <message>
+        <source>Time: one run.</source>
+        <translation>시간: 한 번 실행.</translation>
+    </message>
+    <message>
+        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
+        <translation>반복 한 번은 곱 3개와 합 4개입니다. 최대 성능은 함께 처리하는 곱과 합을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
+    </message>
+    <message>
+        <source>left of the bar</source>
+        <translation>막대 왼쪽</translation>
+    </message>
+    <message>
+        <source>right of it</source>
+        <translation>막대 오른쪽</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히</translation>
+    </message>
+    <message>
+        <source>Each engine fills its own picture.</source>
+        <translation>엔진마다 자기 그림을 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>나누기</translation>
+    </message>
+    <message>
+        <source>Engine left of the bar</source>
+        <translation>막대 왼쪽의 엔진</translation>
+    </message>
+    <message>
+        <source>Engine right of the bar</source>
+        <translation>막대 오른쪽의 엔진</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <translation>한 그림에 두 엔진: 가운데 막대를 끌어 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Two engines in one picture: tick a second one for it.</source>
+        <translation>한 그림에 두 엔진: 두 번째 엔진을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <translation>이론값보다 큼: 숫자를 하나씩 처리하면 매번 결과를 기다리지만, 벡터는 여러 개가 동시에 처리됨</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RaceSplit</name>
+    <message>
+        <source>Bar between the two engines</source>
+        <translation>두 엔진 사이의 막대</translation>
+    </message>
+    <message>
+        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 그림의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
+    </message>
+    <message>
+        <source>Bar between %1 and %2</source>
+        <translation>%1, %2 사이의 막대</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingDialog</name>
+    <message>
+        <source>Record a device</source>
+        <translation>장치 기록</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>장치(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Compared with:</source>
+        <translation>비교 대상(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Time, about:</source>
+        <translation>시간(약)(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Record…</source>
+        <translation>기록(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <translation>모든 워크로드의 스윕을 파일 하나에 담습니다. 파일을 여는 사람은 자기 측정 옆에서 이 장치를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save recording</source>
+        <translation>기록 저장</translation>
+    </message>
+    <message>
+        <source>Recordings (*.json)</source>
+        <translation>기록 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1: point %2 of %3</source>
+        <translation>%1: %3개 중 %2번째 점</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <translation>스윕 하나도 끝나기 전에 멈춰서 아무것도 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>중지(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>멈추는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::RecordingsMenu</name>
+    <message>
+        <source>Open &amp;recording…</source>
+        <translation>기록 열기(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>A file that was recorded on another machine.</source>
+        <translation>다른 컴퓨터에서 기록한 파일입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Beside what is measured here</source>
+        <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord a device…</source>
+        <translation>장치 기록(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <translation>한 장치에서 모든 워크로드를 스윕해, 다른 사람이 자기 곡선 옆에서 볼 수 있는 파일로 만듭니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ReportTable</name>
+    <message>
+        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <translation>정밀도: 이 클래스로 예측한 것 중 맞은 비율. 재현율: 이 클래스인 것 중 찾아낸 비율. F1: 2 × 정밀도 × 재현율 / (정밀도 + 재현율). 개수: 이 클래스에 속한 샘플 수.</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>클래스</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>재현율</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>macro average</source>
+        <translation>매크로 평균</translation>
+    </message>
+    <message>
+        <source>weighted average</source>
+        <translation>가중 평균</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ResultView</name>
+    <message>
+        <source>Curves</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>%1에서 기록, %2.</translation>
+    </message>
+    <message>
+        <source>at %1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>Mandelbrot</source>
+        <translation>만델브로</translation>
+    </message>
+    <message>
+        <source>Where the time goes</source>
+        <translation>시간 내역</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>루프라인</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Reconnect</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>%1 %2에서의 측정을 기다리는 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::SavePictureDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>그림 저장</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <translation>그림을 이 크기로 띠 단위로 새로 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled; no file was written.</source>
+        <translation>취소했습니다. 파일을 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Computing %L1 × %L2 pixels…</source>
+        <translation>%L1 × %L2픽셀 계산 중…</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShareCommands</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>복사함: %1</translation>
+    </message>
+    <message>
+        <source>Measure it?</source>
+        <translation>측정할까요?</translation>
+    </message>
+    <message>
+        <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
+        <translation>무거운 작업입니다: 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Only show it</source>
+        <translation>표시만</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>링크</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ShelfPanel</name>
+    <message>
+        <source>What is measured or opened is kept here: the last 20 curves.</source>
+        <translation>측정하거나 연 것이 여기에 보관됩니다: 최근 곡선 20개.</translation>
+    </message>
+    <message>
+        <source>Kept curves</source>
+        <translation>보관한 곡선</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>곡선</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>옆에</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Lays the curve, thin, beside what is on show.</source>
+        <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>on show</source>
+        <translation>표시 중</translation>
+    </message>
+    <message>
+        <source>kept curve</source>
+        <translation>보관한 곡선</translation>
+    </message>
+    <message>
+        <source>There is no other curve yet: change a parameter, and measure.</source>
+        <translation>아직 다른 곡선이 없습니다: 매개변수를 바꾸고 측정하세요.</translation>
+    </message>
+    <message>
+        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <translation>아직 보관할 곡선이 없습니다: 실시간을 켜거나 스윕을 시작하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StatusPanel</name>
+    <message>
+        <source>Stopping: the step at %1 must end first.</source>
+        <translation>중지하는 중: %1에서 실행 중인 스텝이 먼저 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>Live: move a slider.</source>
+        <translation>실시간: 슬라이더를 움직여 보세요.</translation>
+    </message>
+    <message>
+        <source>Live is off. Space switches it on, S measures the whole curve.</source>
+        <translation>실시간이 꺼져 있습니다. 스페이스바로 켜고, S 키로 곡선 전체를 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1, this takes a while.</source>
+        <translation>실시간: %1 측정 중, 시간이 조금 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Live: measuring %1.</source>
+        <translation>실시간: %1 측정 중.</translation>
+    </message>
+    <message>
+        <source>First look at the curve: %1.</source>
+        <translation>곡선 훑어보기: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: closing in on the crossover, %1.</source>
+        <translation>스윕: 교차점을 좁히는 중, %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1.</source>
+        <translation>스윕: %1 측정 중.</translation>
+    </message>
+    <message>
+        <source>Every speed-up is told against this case.</source>
+        <translation>모든 속도 향상은 이 엔진을 기준으로 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 an epoch</source>
+        <translation>기준: %1: 에포크당 %2</translation>
+    </message>
+    <message>
+        <source>Base case: %1</source>
+        <translation>기준: %1</translation>
+    </message>
+    <message>
+        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <translation>학습 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 배운 것을 평가합니다.</translation>
+    </message>
+    <message>
+        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>Base case: %1: %2 a run</source>
+        <translation>기준: %1: 실행당 %2</translation>
+    </message>
+    <message>
+        <source>Live: drag the line; F9: sliders.</source>
+        <translation>실시간: 선을 끌어 보세요. F9: 슬라이더.</translation>
+    </message>
+    <message>
+        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <translation>실시간: 다른 프로그램이 쉬면 방해받은 점을 다시 측정합니다.</translation>
+    </message>
+    <message>
+        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
+        <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
+    </message>
+    <message>
+        <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
+        <translation>수업: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::StudyModel</name>
+    <message>
+        <source>range of the sweep</source>
+        <translation>스윕 범위</translation>
+    </message>
+    <message>
+        <source>axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>place on the map</source>
+        <translation>지도 위의 위치</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TextPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Waiting until the measurement that is running has ended.</source>
+        <translation>실행 중인 측정이 끝나기를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1글자</translation>
+    </message>
+    <message>
+        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <translation>글의 첫머리입니다. 모델이 이어서 씁니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
+    </message>
+    <message>
+        <source>How many characters are written.</source>
+        <translation>몇 글자를 쓸지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
+        <translation>모델이 예상하는 확률에 따라 글자를 하나씩 뽑습니다. 0: 매번 가장 그럴듯한 글자, 1: 예상 그대로, 더 크면 대담해지다가 곧 엉뚱해집니다.</translation>
+    </message>
+    <message>
+        <source>Engine that writes</source>
+        <translation>글을 쓰는 엔진</translation>
+    </message>
+    <message>
+        <source>Whose model writes, on the engine that trained it.</source>
+        <translation>어느 모델이 쓸지 정합니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Text written by the model</source>
+        <translation>모델이 쓴 글</translation>
+    </message>
+    <message>
+        <source>What the trained model writes appears here, character by character.</source>
+        <translation>학습한 모델이 쓰는 글이 여기에 한 글자씩 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>글쓰기</translation>
+    </message>
+    <message>
+        <source>Stopped before the first character.</source>
+        <translation>첫 글자를 쓰기 전에 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Write text</source>
+        <translation>글쓰기 시작</translation>
+    </message>
+    <message>
+        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <translation>학습한 모델이 프롬프트를 이어 쓰게 합니다. (프롬프트에서 Enter)</translation>
+    </message>
+    <message>
+        <source>What is written until then stays. (Esc)</source>
+        <translation>그때까지 쓴 것은 남습니다. (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TopBar</name>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>The kind of work that is measured.</source>
+        <translation>측정하는 작업의 종류입니다.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
+        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 그 슬라이더와 차트의 선은 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Where the sweep starts.</source>
+        <translation>스윕이 시작되는 값입니다.</translation>
+    </message>
+    <message>
+        <source>Where the sweep ends.</source>
+        <translation>스윕이 끝나는 값입니다.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <translation>프리셋 없음</translation>
+    </message>
+    <message>
+        <source>%1 (modified)</source>
+        <translation>%1 (수정됨)</translation>
+    </message>
+    <message>
+        <source>A published case with its figures.</source>
+        <translation>수치와 함께 발표된 사례입니다.</translation>
+    </message>
+    <message>
+        <source>Start of the sweep</source>
+        <translation>스윕의 시작</translation>
+    </message>
+    <message>
+        <source>End of the sweep</source>
+        <translation>스윕의 끝</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingCharts</name>
+    <message>
+        <source>steps</source>
+        <translation>스텝</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>에포크</translation>
+    </message>
+    <message>
+        <source>seconds of the engine&apos;s own work</source>
+        <translation>엔진이 실제로 일한 시간(초)</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>accuracy in training, %</source>
+        <translation>학습 정확도, %</translation>
+    </message>
+    <message>
+        <source>decision regions</source>
+        <translation>결정 영역</translation>
+    </message>
+    <message>
+        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>정확도, %</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingPage</name>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
+        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (T)</translation>
+    </message>
+    <message>
+        <source>over steps</source>
+        <translation>스텝 기준</translation>
+    </message>
+    <message>
+        <source>over epochs</source>
+        <translation>에포크 기준</translation>
+    </message>
+    <message>
+        <source>over seconds</source>
+        <translation>시간 기준</translation>
+    </message>
+    <message>
+        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
+    </message>
+    <message>
+        <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
+        <translation>마지막 스텝 뒤에: 엔진별로 나란히 놓은 각 클래스의 정밀도, 재현율, F1.</translation>
+    </message>
+    <message>
+        <source>Choose a workload.</source>
+        <translation>워크로드를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>This workload has nothing to train. Choose one of: %1.</source>
+        <translation>이 워크로드에는 학습할 것이 없습니다. 다음 중에서 선택하세요: %1.</translation>
+    </message>
+    <message>
+        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
+    </message>
+    <message>
+        <source>Trained: %1</source>
+        <translation>학습 완료: %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>학습 시작</translation>
+    </message>
+    <message>
+        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <translation>GPU가 없어 GPU에서는 학습할 수 없습니다. 왼쪽에서 선택한 엔진은 그대로 학습합니다.</translation>
+    </message>
+    <message>
+        <source>held out: </source>
+        <translation>남겨 둠: </translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <translation>마지막 스텝 뒤에: 학습에 쓰지 않은 텍스트에 대한 손실과 모델에게 글을 쓰게 하는 입력란.</translation>
+    </message>
+    <message>
+        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <translation>학습에 쓰지 않는 샘플의 비율입니다. 마지막 보고서는 이 샘플로 만듭니다. 0%이면 학습 세트 자체로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행</translation>
+    </message>
+    <message>
+        <source>Share of the samples held out</source>
+        <translation>남겨 둔 샘플의 비율</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>축</translation>
+    </message>
+    <message>
+        <source>Classification report</source>
+        <translation>분류 보고서</translation>
+    </message>
+    <message>
+        <source>Something else is being measured: a training has to wait for its end.</source>
+        <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::TrainingRunner</name>
+    <message>
+        <source>Stopped before the first step.</source>
+        <translation>첫 스텝 전에 중지했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerCommands</name>
+    <message>
+        <source>engines of %1</source>
+        <translation>%1의 엔진</translation>
+    </message>
+    <message>
+        <source>The worker cannot be saved</source>
+        <translation>워커를 저장할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Remove the worker?</source>
+        <translation>워커를 제거할까요?</translation>
+    </message>
+    <message>
+        <source>The worker &apos;%1&apos; and its command are deleted. This cannot be undone.</source>
+        <translation>“%1” 워커와 그 명령이 삭제됩니다. 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkerDialog</name>
+    <message>
+        <source>&amp;Try</source>
+        <translation>시험(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Engines on another machine</source>
+        <translation>다른 컴퓨터의 엔진</translation>
+    </message>
+    <message>
+        <source>Engines of a framework</source>
+        <translation>프레임워크의 엔진</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>찾은 내용</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>추가(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>이름(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Command:</source>
+        <translation>명령(&amp;C):</translation>
+    </message>
+    <message>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Framework:</source>
+        <translation>프레임워크(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Python:</source>
+        <translation>Python(&amp;P):</translation>
+    </message>
+    <message>
+        <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
+        <translation>프레임워크가 있는 Python입니다: python3 또는 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Name the Python that has the framework.</source>
+        <translation>프레임워크가 있는 Python을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>Give the machine a name: it stands in legends.</source>
+        <translation>컴퓨터에 이름을 붙이세요: 범례에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Type the command that starts the worker.</source>
+        <translation>워커를 시작하는 명령을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>중지(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Started %1, waiting for its greeting…</source>
+        <translation>%1 시작됨, 인사를 기다리는 중…</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Connected and greeted after %1.</source>
+        <translation>%1 뒤에 연결되어 인사를 받았습니다.</translation>
+    </message>
+    <message>
+        <source>Version: %1, protocol %2.</source>
+        <translation>버전: %1, 프로토콜 %2.</translation>
+    </message>
+    <message>
+        <source>Machine: %1, this one.</source>
+        <translation>컴퓨터: %1(이 컴퓨터).</translation>
+    </message>
+    <message>
+        <source>Machine: %1.</source>
+        <translation>컴퓨터: %1.</translation>
+    </message>
+    <message>
+        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>It has no engine that can serve.</source>
+        <translation>쓸 수 있는 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

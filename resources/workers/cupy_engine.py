@@ -56,8 +56,8 @@ class Engine(engine.Engine):
     def options(self):
         return [engine.choice_option("device", self.cards, "Where the arrays live and the work is done.")]
 
-    def label(self, options):
-        return f"{self.name}, {options['device']}"
+    def details(self, options):
+        return [{"source": options["device"]}]
 
     def free_bytes(self, options):
         with card_of(options):  # what its pool keeps is free for the next work

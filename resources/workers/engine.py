@@ -232,9 +232,19 @@ class Engine:
         """As in `hello`."""
         return [threads_option()]
 
+    def called(self, options):
+        """What a legend calls it."""
+        del options
+        return self.name
+
+    def details(self, options):
+        """What a legend says after that: details as messages have them."""
+        return [threads_detail(options["threads"])]
+
     def label(self, options):
-        """What a legend says."""
-        return f"{self.name}, {threads_text(options['threads'])}"
+        """The fields of a label in messages: the parts, and as one text."""
+        name, details = self.called(options), self.details(options)
+        return {"text": ", ".join([name] + [detail_text(each) for each in details]), "name": name, "details": details}
 
     def free_bytes(self, options):
         """Memory left where the work would live; -1: unknown. `options` is empty when only the engine is known."""
@@ -266,9 +276,28 @@ def choice_option(key, choices, words):
     return {"key": key, "label": key, "kind": "choice", "choices": list(choices), "default": choices[0], "help": words}
 
 
-def threads_text(threads):
+def threads_detail(threads):
     """"1 thread", "2 threads"."""
-    return f"{threads} thread" if threads == 1 else f"{threads} threads"
+    return {"source": "1 thread"} if threads == 1 else {"source": "%1 threads", "args": [str(threads)]}
+
+
+def place_detail(options):
+    """The threads of a framework that works on the CPU, else its device."""
+    return threads_detail(options["threads"]) if options["device"] == "cpu" else {"source": options["device"]}
+
+
+def precision_details(options):
+    """None for single precision."""
+    precision = options.get("precision", "fp32")
+    return [] if precision == "fp32" else [{"source": precision}]
+
+
+def detail_text(detail):
+    """In English."""
+    text = detail["source"]
+    for number, argument in enumerate(detail.get("args", []), 1):
+        text = text.replace(f"%{number}", argument)
+    return text
 
 
 def core_count():

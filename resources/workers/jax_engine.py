@@ -268,10 +268,11 @@ class Engine(engine.Engine):
                 "fp32 as they are, tf32 with 11 bits, bf16 with 8."), "advanced": True})
         return options
 
-    def label(self, options):
-        place = engine.threads_text(options["threads"]) if options["device"] == "cpu" else options["device"]
-        precision = options.get("precision", "fp32")
-        return ", ".join([f"{self.name} jit", place] + [precision] * (precision != "fp32"))
+    def called(self, options):
+        return f"{self.name} jit"
+
+    def details(self, options):
+        return [engine.place_detail(options)] + engine.precision_details(options)
 
     def free_bytes(self, options):
         if options["device"] == "cpu":

@@ -19,7 +19,7 @@ import socket
 import sys
 import time
 
-PROTOCOL = "1.1"
+PROTOCOL = "1.2"
 FRAMEWORKS = ("numpy", "cupy", "torch", "sklearn", "jax", "tensorflow")
 KEPT_BYTES = 1 << 30  # of arrays that no prepared work uses; OVERTAKE_WORKER_KEEPS (bytes) says otherwise
 MOST_KEPT = 500
@@ -73,12 +73,20 @@ def load(name):
         return AbsentEngine(name, f"This worker knows no framework {name}; it knows {', '.join(known_frameworks())}.")
     try:
         return importlib.import_module(f"{name}_engine").Engine()
-    except ModuleNotFoundError as problem:
-        return AbsentEngine(name, f"{problem.name} is not installed: {install}")
     except Failure as failure:
         return AbsentEngine(name, failure.reason)
     except Exception as problem:  # a broken installation may raise anything
-        return AbsentEngine(name, f"{name} does not start ({sentence(problem).rstrip('.')}): {install}")
+        if not is_installed(name):
+            return AbsentEngine(name, f"{import_name} is not installed: {install}")
+        return AbsentEngine(name, f"{import_name} is installed, but does not start: {sentence(problem)}")
+
+
+def is_installed(name):
+    """Whether this Python has the package `name`, whether or not it starts."""
+    try:
+        return importlib.util.find_spec(name) is not None
+    except Exception:  # a broken installation may raise anything
+        return True
 
 
 def known_frameworks():
@@ -143,7 +151,7 @@ class Worker:
 
     def label(self, message):
         engine = self.engine_of(message)
-        self.stream.write_message({"type": "label", "text": engine.label(complete(engine, message))})
+        self.stream.write_message({"type": "label", **engine.label(complete(engine, message))})
 
     def free(self, message):
         engine = self.engine_of(message)
@@ -177,7 +185,7 @@ class Worker:
         except Stopped:
             self.stream.write_message({"type": "stopped"})
             return
-        self.stream.write_message({"type": "measured", "label": label, "setup_s": seconds, **series})
+        self.stream.write_message({"type": "measured", "label": label.pop("text"), **label, "setup_s": seconds, **series})
 
     def execution_for(self, message):
         """What a message wants prepared, its label and the seconds that it took; None where another process answers."""

@@ -127,9 +127,12 @@ def take_series(execution, budget, most_samples, profile_below, stop_came):
     note("loss", "loss")
     note("accuracy", "accuracy")
     if typical <= profile_below:
-        total, parts = execution.profile(0)
-        if parts:
-            series["profile"] = {"total_s": total, "parts": parts}
+        try:
+            total, parts = execution.profile(0)
+            if parts:
+                series["profile"] = {"total_s": total, "parts": parts}
+        except Exception as error:  # a framework's, too: the samples stay
+            series["profile_trouble"] = str(error)
     return series
 
 

@@ -254,10 +254,11 @@ class Engine(engine.Engine):
                 "as they are, tf32 with 11 bits."), "advanced": True})
         return options
 
-    def label(self, options):
-        place = engine.threads_text(options["threads"]) if options["device"] == "cpu" else options["device"]
-        precision = options.get("precision", "fp32")
-        return ", ".join([f"{self.name} {options['mode']}", place] + [precision] * (precision != "fp32"))
+    def called(self, options):
+        return f"{self.name} {options['mode']}"
+
+    def details(self, options):
+        return [engine.place_detail(options)] + engine.precision_details(options)
 
     def free_bytes(self, options):
         return engine.free_host_bytes() if options["device"] == "cpu" else -1

@@ -324,10 +324,11 @@ class Engine(engine.Engine):
                                     "are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8."), "advanced": True},
         ]
 
-    def label(self, options):
-        parts = [f"{self.name} {options['mode']}"]
-        parts.append(engine.threads_text(options["threads"]) if options["device"] == "cpu" else options["device"])
-        return ", ".join(parts + [options["precision"]] * (options["precision"] != "fp32"))
+    def called(self, options):
+        return f"{self.name} {options['mode']}"
+
+    def details(self, options):
+        return [engine.place_detail(options)] + engine.precision_details(options)
 
     def free_bytes(self, options):
         if options["device"] == "cpu":

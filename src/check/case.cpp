@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/case.h"
-#include "text/sentence.h"
 
 #include <utility>
 
@@ -50,12 +49,12 @@ TensorId CheckCases::numbers(const std::vector<double> &values, DataType type)
     return builder.dataset("numbers", shape, type, Transfers::Resident);
 }
 
-void CheckCases::finish(std::vector<TensorId> results, const std::string &name, std::int64_t epochs)
+void CheckCases::finish(std::vector<TensorId> results, const Argument &name, std::int64_t epochs)
 {
     CheckCase one;
-    one.detail = name.empty() ? shapes() : name;
+    one.detail = name.message().empty() ? foreign(shapes()) : name.message();
     if (m_isRounded)
-        one.detail += ", " + sentence("of numbers that %1 holds exactly", nameOf(m_precision));
+        one.detail = listed({one.detail, sentence("of numbers that %1 holds exactly", nameOf(m_precision))});
     one.program = builder.finish();
     one.inputs = std::make_shared<const Inputs>(std::move(m_inputs));
     one.results = std::move(results);

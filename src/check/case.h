@@ -18,7 +18,7 @@ namespace overtake
 
 /// A Program to compare on, its data, and what to read afterwards.
 struct CheckCase {
-    std::string detail;
+    Message detail;
     Program program;
     InputsPtr inputs;
     std::vector<TensorId> results;
@@ -37,7 +37,7 @@ public:
     TensorId factors(const Shape &shape) override { return randomFloats(shape, m_precision); }
     TensorId labels(const Shape &shape, std::int64_t classes) override;
     TensorId numbers(const std::vector<double> &values, DataType type) override;
-    void finish(std::vector<TensorId> results, const std::string &name = {}, std::int64_t epochs = 1) override;
+    void finish(std::vector<TensorId> results, const Argument &name = "", std::int64_t epochs = 1) override;
 
     std::vector<CheckCase> cases; ///< that are finished
 

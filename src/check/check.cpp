@@ -96,10 +96,10 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
         row.engine += ',' + key + '=' + toText(value);
     row.tolerance = tolerance;
     row.passed = true;
-    std::string absent;
-    std::string differs;     // why, where results are further away than rounding brings them
-    int wrongCases = 0;      // further away than their engine says that they have to be
-    std::string worstNumber; // zero, garbage or nearly right: that tells where to look
+    Message absent;
+    Message differs;     // why, where results are further away than rounding brings them
+    int wrongCases = 0;  // further away than their engine says that they have to be
+    Message worstNumber; // zero, garbage or nearly right: that tells where to look
     for (const auto &one : cases) {
         if (stop.stop_requested())
             throw Cancelled();
@@ -130,11 +130,11 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
         } catch (const Cancelled &) {
             throw;
         } catch (const NotHere &error) {
-            absent = error.what();
+            absent = error.message();
         } catch (const Error &error) {
             row.passed = false;
             row.detail = one.detail;
-            row.reason = error.what();
+            row.reason = error.message();
             return row;
         }
     }
@@ -144,7 +144,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
     if (!row.passed)
         row.reason = sentence("%1 of %2 cases are wrong; here %3.", wrongCases, row.cases, worstNumber);
     else
-        row.reason = row.absent ? absent : row.differs ? differs : "";
+        row.reason = row.absent ? absent : row.differs ? differs : Message();
     return row;
 }
 
@@ -182,13 +182,13 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
 {
     const StopScope stopScope(stop);
     std::vector<CheckRow> rows;
-    const auto check = [&](const std::string &subject, std::vector<CheckCase> cases, double tolerance, double little) {
+    const auto check = [&](const Argument &subject, std::vector<CheckCase> cases, double tolerance, double little) {
         if (scope == CheckScope::Small)
             keepSmall(cases, little);
         if (cases.empty())
             return;
         rows.push_back(checkCases(cases, tolerance, engine, options, reference, stop));
-        rows.back().subject = subject;
+        rows.back().subject = subject.message();
         rows.back().seed = seed;
         if (row)
             row(rows.back());
@@ -203,7 +203,7 @@ std::vector<CheckRow> checkEngine(Engine &engine, const ParameterValues &options
         check(kind->name, cases.cases, multiply(cases.cases, precision) ? allowed.product : allowed.operation, 12e3);
     }
     for (const auto &workload : allWorkloads())
-        check("workload " + workload->id(), workloadCasesOf(*workload, seed), allowed.workload, 1e6);
+        check(sentence("workload %1", workload->id()), workloadCasesOf(*workload, seed), allowed.workload, 1e6);
     return rows;
 }
 

@@ -17,8 +17,8 @@ namespace overtake
 
 struct CheckRow {
     std::string engine;    ///< "cpu,threads=2"
-    std::string subject;   ///< operation, or "workload mlp"
-    std::string detail;    ///< shapes or parameters of the worst case
+    Message subject;       ///< operation, or "workload mlp"
+    Message detail;        ///< shapes or parameters of the worst case
     double worstError = 0; ///< largest difference over all cases, relative to the largest value of the tensor
     double tolerance = 0;
     std::uint32_t seed = 0;
@@ -26,7 +26,7 @@ struct CheckRow {
     bool passed = false;
     bool absent = false;  ///< the engine does not have this workload, as `reason` says
     bool differs = false; ///< further than the tolerance, but as the engine says that it has to: `reason`
-    std::string reason;   ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
+    Message reason;       ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
 };
 
 /// Of each subject, the cases that are compared.

@@ -38,10 +38,12 @@ std::vector<CheckCase> workloadCasesOf(const Workload &workload, std::uint32_t s
             setIfDeclared(key, value);
         const auto complete = workload.parameters().complete(values, workload.id());
         CheckCase one;
+        std::vector<Message> details;
         for (const auto &[key, value] : variant) {
             if (workload.parameters().find(key))
-                one.detail += (one.detail.empty() ? "" : ", ") + std::string(key) + '=' + toText(value);
+                details.push_back(foreign(std::string(key) + '=' + toText(value)));
         }
+        one.detail = listed(std::move(details));
         one.program = workload.build(complete);
         one.inputs = std::make_shared<const Inputs>(workload.makeInputs(complete));
         one.epochs = 3;

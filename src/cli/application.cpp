@@ -57,10 +57,22 @@ int runCommand(const CommandLine &line, const Environment &environment)
 
 } // namespace
 
-void printError(const Environment &environment, std::string text)
+void printError(const Environment &environment, const Message &message)
 {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    environment.err << "overtake-bench: " << inWords(text) << std::endl;
+    printError(environment, inWords(message));
+}
+
+void printError(const Environment &environment, std::string words)
+{
+    std::replace(words.begin(), words.end(), '\n', ' ');
+    environment.err << "overtake-bench: " << words << std::endl;
+}
+
+WorkerListener listenerOf(const Environment &environment)
+{
+    return [&environment](const std::string &worker, const std::string &line) {
+        printError(environment, sentence("Waiting for worker '%1': %2", worker, line));
+    };
 }
 
 int runApplication(const std::vector<std::string> &arguments, const Environment &environment)
@@ -73,8 +85,11 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         } else {
             const EngineRegistry engines = [&] {
                 const StopScope scope(environment.stop);
-                return line.sbatch ? environment.engines // those of a job start with its tasks
-                                   : withWorkers(environment.engines, line.workers, line.engines);
+                const bool startsNone = line.sbatch // those of a job start with its tasks
+                                        || line.command == Command::Workers;
+                return startsNone
+                           ? environment.engines
+                           : withWorkers(environment.engines, line.workers, line.engines, listenerOf(environment));
             }();
             status = runCommand(line,
                                 {environment.out, environment.err, environment.showProgress, engines, environment.clock,
@@ -86,10 +101,10 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
         }
         return status;
     } catch (const UsageError &error) {
-        printError(environment, error.what());
+        printError(environment, error.message());
         return wrongUse;
     } catch (const Error &error) {
-        printError(environment, error.what());
+        printError(environment, error.message());
     } catch (const std::bad_alloc &) {
         printError(environment, sentence("Out of memory."));
     } catch (const std::exception &error) {

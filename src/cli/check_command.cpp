@@ -78,7 +78,7 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
         bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected), tr("checking %1", toText(use)),
                    std::nullopt);
         checkEngine(
-            engine, engine.description().options.complete(use.options, "engine " + use.id), reference, seed,
+            engine, engine.description().options.complete(use.options, sentence("engine %1", use.id)), reference, seed,
             [&](const CheckRow &row) {
                 rows.push_back(row);
                 bar.update(static_cast<double>(rows.size()) / static_cast<double>(expected),
@@ -90,25 +90,27 @@ std::vector<CheckRow> checkAll(const Environment &environment, const std::vector
 }
 
 /// By engine: what computed beside its own kernels.
-std::map<std::string, std::string> librariesOf(const Environment &environment, const std::vector<EngineUse> &uses)
+using Libraries = std::map<std::string, Message>;
+
+Libraries librariesOf(const Environment &environment, const std::vector<EngineUse> &uses)
 {
-    std::map<std::string, std::string> libraries;
+    Libraries libraries;
     for (const EngineUse &use : uses) {
-        if (const std::string text = environment.engines.require(use.id).libraries(); !text.empty()) {
-            libraries[use.id] = text;
+        if (Message text = environment.engines.require(use.id).libraries(); !text.empty()) {
+            libraries[use.id] = std::move(text);
         }
     }
     return libraries;
 }
 
-std::string rowsJson(const std::vector<CheckRow> &rows, const std::map<std::string, std::string> &libraries,
-                     bool passed)
+std::string rowsJson(const std::vector<CheckRow> &rows, const Libraries &libraries, bool passed)
 {
     nlohmann::json object = {
         {"schema", runFileSchema}, {"passed", passed}, {"libraries", libraries}, {"rows", nlohmann::json::array()}};
     for (const CheckRow &row : rows) {
-        nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject}, {"detail", row.detail},
-                                {"cases", row.cases},         {"seed", row.seed},       {"passed", row.passed},
+        nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject.text()},
+                                {"detail", row.detail},       {"cases", row.cases},
+                                {"seed", row.seed},           {"passed", row.passed},
                                 {"tolerance", row.tolerance}, {"reason", row.reason}};
         if (std::isfinite(row.worstError)) {
             entry["worst_error"] = row.worstError;
@@ -137,21 +139,21 @@ std::string absentText(const std::vector<CheckRow> &rows)
     std::map<std::pair<std::string, std::string>, std::vector<std::string>> absent; // by engine and reason
     for (const CheckRow &row : rows) {
         if (row.absent) {
-            absent[{row.engine, row.reason}].push_back(row.subject);
+            absent[{row.engine, inWords(row.reason)}].push_back(inWords(row.subject));
         }
     }
     std::string text;
     for (const auto &[place, subjects] : absent) {
         const auto &[engine, reason] = place;
-        text += subjects.size() == 1 ? tr("%1: %2 is not here: %3", engine, subjects.front(), inWords(reason))
-                                     : tr("%1: %2 of these are not here: %3", engine, subjects.size(), inWords(reason));
+        text += subjects.size() == 1 ? tr("%1: %2 is not here: %3", engine, subjects.front(), reason)
+                                     : tr("%1: %2 of these are not here: %3", engine, subjects.size(), reason);
         text += "\n";
     }
     return text;
 }
 
-void printRows(const Environment &environment, const std::vector<CheckRow> &rows,
-               const std::map<std::string, std::string> &libraries, std::uint32_t seed)
+void printRows(const Environment &environment, const std::vector<CheckRow> &rows, const Libraries &libraries,
+               std::uint32_t seed)
 {
     TextTable table({{tr("engine")},
                      {tr("checked")},
@@ -165,7 +167,8 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
             continue;
         }
         table.addRow(
-            {row.engine, row.subject, std::to_string(row.cases), scientific(row.worstError), scientific(row.tolerance),
+            {row.engine, inWords(row.subject), std::to_string(row.cases), scientific(row.worstError),
+             scientific(row.tolerance),
              row.differs  ? tr("differs")
              : row.passed ? tr("ok")
                           : tr("FAILED"),
@@ -205,7 +208,7 @@ int check(const CommandLine &line, const Environment &environment)
     const std::vector<CheckRow> rows =
         checkAll(environment, uses, seed, line.small ? CheckScope::Small : CheckScope::Whole);
     const auto failed = std::count_if(rows.begin(), rows.end(), [](const CheckRow &row) { return !row.passed; });
-    const std::map<std::string, std::string> libraries = librariesOf(environment, uses);
+    const Libraries libraries = librariesOf(environment, uses);
     if (!line.out.empty()) {
         writeFileAtomically(line.out, rowsJson(rows, libraries, failed == 0));
     }

@@ -8,9 +8,9 @@
 #include "cli/outcome.h"
 #include "cli/sweep_array.h"
 #include "cli/words.h"
-#include "engines/worker/other_program.h"
 #include "file/json_file.h"
 #include "measure/sweeper.h"
+#include "process/run_program.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "workloads/workload.h"
@@ -28,8 +28,6 @@ namespace
 {
 
 namespace fs = std::filesystem;
-using worker::ProgramOutput;
-using worker::runProgram;
 
 /// What Slurm says of one task.
 struct TaskState {
@@ -62,8 +60,9 @@ std::string fieldOf(const std::string &line, const std::string &key)
 }
 
 /// By task. Slurm's accounting knows all jobs, where it is kept; the controller those of the last minutes.
-std::map<std::size_t, TaskState> statesOf(const std::string &job)
+std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::stop_token &stop)
 {
+    const Patience patience{60, stop};
     std::map<std::size_t, TaskState> states;
     const auto add = [&](const std::string &task, const TaskState &state) {
         if (!task.empty() && task.find_first_not_of("0123456789") == std::string::npos) {
@@ -71,7 +70,8 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job)
         }
     };
     const ProgramOutput accounting = runProgram({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
-                                                 "--format", "JobID,State,NodeList,ExitCode"});
+                                                 "--format", "JobID,State,NodeList,ExitCode"},
+                                                patience);
     for (const std::string &line : partsOf(accounting.out, '\n')) { // "17_3|TIMEOUT|gpu1|0:0"
         const auto parts = partsOf(line, '|');
         if (parts.size() >= 4 && parts[0].find('_') != std::string::npos) {
@@ -82,7 +82,7 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job)
     if (!states.empty()) {
         return states;
     }
-    const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job});
+    const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job}, patience);
     for (const std::string &line : partsOf(controller.out, '\n')) {
         const TaskState state{fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")};
         const std::string tasks = fieldOf(line, "ArrayTaskId"); // "3", or of those that wait "4-9%2"
@@ -98,7 +98,7 @@ std::map<std::size_t, TaskState> statesOf(const std::string &job)
     return states;
 }
 
-/// The last line of a file that is not empty; "" where there is none.
+/// The last line of a file that is not empty, fit to be shown; empty if there is none.
 std::string lastLineOf(const fs::path &path)
 {
     std::ifstream file(path);
@@ -108,40 +108,42 @@ std::string lastLineOf(const fs::path &path)
             last = line;
         }
     }
-    return last;
+    return overtake::lastLineOf(last);
 }
 
-std::string reasonOf(const TaskState &state, const std::string &lastWords)
+Message reasonOf(const TaskState &state, const std::string &lastWords)
 {
-    static const std::map<std::string, const char *> meanings = {
-        {"TIMEOUT", marked("its time limit was reached")},
-        {"OUT_OF_MEMORY", marked("it took more memory than it asked for")},
-        {"CANCELLED", marked("it was cancelled")},
-        {"NODE_FAIL", marked("its node failed")},
-        {"PREEMPTED", marked("another job took its place")}};
+    static const std::map<std::string, Message> meanings = {
+        {"TIMEOUT", sentence("its time limit was reached")},
+        {"OUT_OF_MEMORY", sentence("it took more memory than it asked for")},
+        {"CANCELLED", sentence("it was cancelled")},
+        {"NODE_FAIL", sentence("its node failed")},
+        {"PREEMPTED", sentence("another job took its place")}};
     if (state.state.empty()) {
         return lastWords.empty()
                    ? sentence("The task left no run, and Slurm does not know it any more.")
                    : sentence("The task left no run, and Slurm does not know it any more; it said last: %1", lastWords);
     }
     const auto meaning = meanings.find(state.state);
-    std::string text = "Slurm: " + state.state;
+    std::vector<Message> parts{sentence("Slurm: %1", state.state)};
     if (meaning != meanings.end()) {
-        text += std::string(", ") + meaning->second;
+        parts.push_back(meaning->second);
     } else if (const auto status = state.exit.substr(0, state.exit.find(':')); !status.empty() && status != "0") {
-        text += ", " + sentence("exit status %1", status);
+        parts.push_back(sentence("exit status %1", status));
     }
     if (!state.node.empty() && state.node != "None" && state.node.find("None assigned") == std::string::npos) {
-        text += ", " + sentence("on %1", state.node);
+        parts.push_back(sentence("on %1", state.node));
     }
-    return lastWords.empty() || state.isUnderWay() ? text + "." : sentence("%1; it said last: %2", text, lastWords);
+    const Message text = listed(std::move(parts));
+    return lastWords.empty() || state.isUnderWay() ? sentence("%1.", text)
+                                                   : sentence("%1; it said last: %2", text, lastWords);
 }
 
 /// What a task left.
 struct Part {
     std::optional<RunRecord> run;
     std::string node;
-    std::string reason; ///< why there is no run
+    Message reason; ///< why there is no run
     bool isUnderWay = false;
 };
 
@@ -165,7 +167,7 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
         }
         part.run = std::move(run);
     } catch (const Error &error) {
-        part.reason = error.what();
+        part.reason = error.message();
     }
     return part;
 }
@@ -184,10 +186,11 @@ SweepPoint missingPoint(double value, const Part &part, const SweepArray &array,
         }
         measurement.use = like.engines[i];
         if (!like.points.empty()) {
+            measurement.kind = like.points.front().comparison.measurements[i].kind;
             measurement.label = like.points.front().comparison.measurements[i].label;
             measurement.device = like.points.front().comparison.measurements[i].device;
         } else {
-            measurement.label = array.engines[i];
+            measurement.label = {array.engines[i]};
         }
         measurement.status = part.isUnderWay ? PointStatus::Skipped : PointStatus::Failed;
         measurement.reason = part.reason;
@@ -261,7 +264,7 @@ int collect(const CommandLine &line, const Environment &environment)
     }
     const SweepArray array = readSweepArray(line.files.front());
     requireWritableTargets(line);
-    const auto states = statesOf(array.job);
+    const auto states = statesOf(array.job, environment.stop);
     std::vector<Part> parts;
     for (std::size_t task = 0; task < array.values.size(); ++task) {
         const auto state = states.find(task);
@@ -273,7 +276,7 @@ int collect(const CommandLine &line, const Environment &environment)
         environment.out << jsonText(toJson(record));
     } else {
         const Workload &workload = workloadById(array.workload);
-        const ParameterSpec &spec = workload.parameters().require(array.key, "workload " + workload.id());
+        const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
         environment.out << tr("%1: sweep over %2, job %3", inWords(workload.label()), inWords(spec.label), array.job)
                         << "\n";
         for (const auto &[machine, points] : machines) {

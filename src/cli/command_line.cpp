@@ -125,7 +125,7 @@ void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const std::st
 }
 
 /// What CLI11's "--out: 1 required TEXT missing" means.
-std::string mismatchText(const std::string &message, const std::vector<std::string> &arguments)
+Message mismatchText(const std::string &message, const std::vector<std::string> &arguments)
 {
     const std::string option = message.substr(0, message.find(':'));
     const auto times = std::count_if(arguments.begin(), arguments.end(), [&](const std::string &argument) {
@@ -154,7 +154,7 @@ std::string joined(const std::vector<std::string> &names)
 }
 
 /// What to say of words that no option and no positional took.
-std::string unexpectedText(const CLI::App &app)
+Message unexpectedText(const CLI::App &app)
 {
     const std::vector<std::string> beforeCommand = app.remaining(false);
     const bool isEarly = !beforeCommand.empty() || app.get_subcommands().empty();
@@ -183,16 +183,20 @@ std::string unexpectedText(const CLI::App &app)
     return sentence("Unexpected argument '%1' for %2.", words.front(), place.get_name());
 }
 
+std::string versionText()
+{
+    return std::string("overtake-bench ") + overtakeVersion() + "\n";
+}
+
 } // namespace
 
 CommandLine parseCommandLine(const std::vector<std::string> &arguments)
 {
     CommandLine line;
-    CLI::App app(translated(overview), "overtake-bench");
-    app.footer("\n" + tr("Examples:") + examplesOfAll + "\n" + translated(footer));
+    CLI::App app(tr(overview), "overtake-bench");
+    app.footer("\n" + tr("Examples:") + examplesOfAll + "\n" + tr(footer));
     nameParts(app);
-    app.set_version_flag("--version", std::string("overtake-bench ") + overtakeVersion(),
-                         tr("Display program version information and exit"));
+    app.set_version_flag("--version", versionText(), tr("Display program version information and exit"));
     app.require_subcommand(0, 1); // a missing one is reported below, in our words
     app.get_formatter()->column_width(32);
 
@@ -339,12 +343,19 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     workers
         .add_option(
             "WORDS", line.words,
-            tr("list (what is kept), add NAME 'COMMAND', try NAME (starts it and says what it has), remove NAME"))
+            tr("list (what is kept), add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts it and says what it "
+               "has), remove NAME"))
         ->option_text(" ");
+    addRepeatable(workers, "--worker", line.workers, tr("With try: a worker that is not kept"))
+        ->option_text("NAME=COMMAND");
     workers.add_flag("--copy", line.copy,
                      tr("With try: where the other machine does not have the program, copy it there without asking"));
     addJson(workers, line);
     add(Command::Worker, "worker", tr("Serves this machine's engines to a program elsewhere: see --worker"));
+
+    add(Command::Devices, "version", tr("Prints the program's version")).callback([&line] {
+        line.text = versionText();
+    });
 
     CLI::App &data =
         add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
@@ -360,7 +371,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         line.text = app.help();
         return line;
     } catch (const CLI::CallForVersion &version) {
-        line.text = std::string(version.what()) + "\n";
+        line.text = version.what();
         return line;
     } catch (const CLI::ExtrasError &) {
         throw UsageError(unexpectedText(app));

@@ -35,6 +35,7 @@ int tune(const CommandLine &line, const Environment &environment);
 int printData(const CommandLine &line, const Environment &environment);
 
 /// "overtake-bench: text" on one line of standard error.
-void printError(const Environment &environment, std::string text);
+void printError(const Environment &environment, std::string words);
+void printError(const Environment &environment, const Message &message);
 
 } // namespace overtake::cli

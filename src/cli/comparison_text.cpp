@@ -5,7 +5,7 @@
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
 #include "cli/words.h"
-#include "measure/messages.h"
+#include "measure/doubt.h"
 #include "measure/surroundings.h"
 #include "measure/why.h"
 #include "report/names.h"
@@ -14,17 +14,18 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
 
 namespace overtake::cli
 {
 namespace
 {
 
-/// What the device itself spent on a step's work, or on its copies, by its own clock; empty for an engine that is no
-/// accelerator, and where there is none. The step's median is the time with transfers, launches and waiting.
+/// Seconds by the device's own clock for a step's work, or for its copies; empty if the host does the work itself. The
+/// step's median is the time with copies, launches and waiting.
 std::string deviceTime(const Measurement &m, bool copies)
 {
-    if (!m.profile || m.use.id.find(':') == std::string::npos)
+    if (!m.profile || (m.kind != EngineKind::Gpu && m.profile->host.empty()))
         return {};
     double seconds = 0;
     for (const StepPart &part : m.profile->parts)
@@ -155,42 +156,30 @@ std::string disturbanceSentence(const Measurement &measurement)
     return text + ".\n";
 }
 
-/// Labels of the engines, told apart where they differ in the batch size or in nothing at all.
-std::vector<std::string> namesOf(const Comparison &comparison)
+/// In brackets where it is provisional.
+std::string verdictWord(const SpeedUp &speedUp, const Label &base, const Label &other)
 {
-    std::vector<std::string> names;
-    for (const Measurement &measurement : comparison.measurements) {
-        std::string name = measurement.label;
-        for (const auto &[key, value] : measurement.use.overrides.all()) {
-            name += ", " + key + " " + toText(value);
-        }
-        const auto same = std::count_if(names.begin(), names.end(), [&](const std::string &earlier) {
-            return earlier == name || earlier.rfind(name + " (", 0) == 0;
-        });
-        names.push_back(same == 0 ? name : name + " (" + std::to_string(same + 1) + ")");
-    }
-    return names;
-}
-
-std::string verdictWord(Verdict verdict, const std::string &base, const std::string &other)
-{
-    switch (verdict) {
+    std::string word;
+    switch (speedUp.leaning()) {
     case Verdict::BaseFaster:
-        return inWords(base);
+        word = inWords(base);
+        break;
     case Verdict::OtherFaster:
-        return inWords(other);
+        word = inWords(other);
+        break;
     case Verdict::TooClose:
-        return tr("too close to call");
+        word = tr("too close to call");
+        break;
     case Verdict::Unknown:
         break;
     }
-    return {};
+    return speedUp.doubt == Doubt::None ? word : "(" + word + ")";
 }
 
 /// One sentence on engine `other` against the base.
 std::string verdictOn(const Comparison &comparison, std::size_t other)
 {
-    const std::vector<std::string> names = namesOf(comparison);
+    const std::vector<Label> names = labelsApart(comparison);
     return verdictText(comparison.speedUps[other], {.base = inWords(names[0]),
                                                     .other = inWords(names[other]),
                                                     .baseEpochSeconds = comparison.measurements[0].epochSeconds,
@@ -217,15 +206,15 @@ std::string parametersText(const ParameterTable &table, const ParameterValues &v
 
 std::string dataText(const Sweep &sweep)
 {
-    const std::string data = dataOf(sweep);
-    return data.empty() ? data : tr("Data: %1", inWords(data)) + "\n";
+    const Message data = dataOf(sweep);
+    return data.empty() ? std::string() : tr("Data: %1", inWords(data)) + "\n";
 }
 
 std::string comparisonText(const Comparison &comparison)
 {
     const std::vector<Measurement> &all = comparison.measurements;
     std::vector<TextTable::Column> columns{{}};
-    for (const std::string &name : namesOf(comparison)) {
+    for (const Label &name : labelsApart(comparison)) {
         columns.push_back({inWords(name)});
     }
     std::vector<std::string> devices{tr("device")};
@@ -238,7 +227,7 @@ std::string comparisonText(const Comparison &comparison)
     table.addRow(devices);
     table.addRow(statuses);
     const auto addRow = [&](const Figure &figure) {
-        std::vector<std::string> cells{figure.indent + translated(figure.name)};
+        std::vector<std::string> cells{figure.indent + tr(figure.name)};
         for (const Measurement &measurement : all) {
             cells.push_back(measurement.hasTime() ? figure.text(measurement) : "");
         }
@@ -265,11 +254,11 @@ std::string whyText(const Comparison &comparison, const std::vector<std::optiona
     std::vector<const Device *> known;
     for (const std::optional<Device> &device : devices)
         known.push_back(device ? &*device : nullptr);
-    const std::vector<std::string> names = namesOf(comparison);
+    const std::vector<Label> names = labelsApart(comparison);
     std::string text;
     for (std::size_t other = names.size() > 1 ? 1 : 0; other < names.size(); ++other) {
         const Reason reason = reasonOf(comparison, other, known);
-        const std::string why = inWords(toText(reason, names[reason.engine]));
+        const std::string why = inWords(toMessage(reason, names[reason.engine]));
         if (!why.empty() && text.find(why) == std::string::npos)
             text += why + "\n";
     }
@@ -281,7 +270,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     if (sweep.points.empty()) {
         return tr("No point was measured.") + "\n";
     }
-    const std::vector<std::string> names = namesOf(sweep.points.front().comparison);
+    const std::vector<Label> names = labelsApart(sweep.points.front().comparison);
     std::vector<TextTable::Column> columns{{inWords(swept.label), Align::Right}};
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         columns.push_back({inWords(names[engine]) + "  ", Align::Right}); // room for the mark in the cells
@@ -298,6 +287,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     bool rough = false;
     bool ranges = false;
     bool tooClose = false;
+    std::set<Doubt> doubts;
     for (const SweepPoint &point : sweep.points) {
         std::vector<std::string> cells{formatCount(point.value)};
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
@@ -306,14 +296,16 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
             cells.push_back(epochCell(measurement));
             if (engine > 0) {
                 const SpeedUp &speedUp = point.comparison.speedUps[engine];
-                const bool known = speedUp.verdict != Verdict::Unknown;
+                const bool known = speedUp.hasRatio();
                 const int digits = digitsOf(point.comparison);
                 cells.push_back(known ? formatRatio(speedUp.median, digits) : "");
                 ranges = ranges || (known && speedUp.rangeOf > 0);
-                tooClose = tooClose || speedUp.verdict == Verdict::TooClose;
+                tooClose = tooClose || speedUp.leaning() == Verdict::TooClose;
+                if (speedUp.doubt != Doubt::None)
+                    doubts.insert(speedUp.doubt);
                 cells.push_back(known ? rangeText(speedUp.ci95, formatRatio, digits) + (speedUp.rangeOf > 0 ? " r" : "")
                                       : "");
-                cells.push_back(verdictWord(speedUp.verdict, names[0], names[engine]));
+                cells.push_back(verdictWord(speedUp, names[0], names[engine]));
             }
         }
         table.addRow(cells);
@@ -328,27 +320,32 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
     if (tooClose) {
         text += tr("too close to call: %1", noClearLead()) + "\n";
     }
+    if (!doubts.empty()) {
+        text += "( ) " + tr("provisional") + "\n";
+        for (const Doubt doubt : doubts)
+            text += "    " + inWords(doubtText(doubt)) + "\n";
+    }
     if (const Measurement *disturbed = mostDisturbed(sweep)) {
         text += "! " + tr("disturbed; at worst: %1", inWords(disturbanceText(*disturbed))) + "\n";
     }
     for (std::size_t engine = 1; engine < names.size(); ++engine) {
-        text += (engine == 1 ? "\n" : "") +
-                wrapped(inWords(toText(sweep.crossovers[engine], names[0], names[engine], swept.label)));
+        text += (engine == 1 ? "\n" : "") + wrapped(inWords(toMessage(sweep.crossovers[engine], toMessage(names[0]),
+                                                                      toMessage(names[engine]), term(swept.label))));
     }
     return text;
 }
 
 std::string remarksText(const Comparison &comparison)
 {
-    const std::vector<std::string> names = namesOf(comparison);
+    const std::vector<Label> names = labelsApart(comparison);
     std::string text;
     for (std::size_t engine = 0; engine < names.size(); ++engine) {
         const Measurement &measurement = comparison.measurements[engine];
         if (!measurement.reason.empty()) {
-            text += "  " + inWords(names[engine]) + ": " + inWords(messageText(measurement.reason)) + "\n";
+            text += "  " + inWords(names[engine]) + ": " + inWords(measurement.reason) + "\n";
         }
-        for (const std::string &remark : measurement.remarks) {
-            text += "  " + inWords(names[engine]) + ": " + inWords(messageText(remark)) + "\n";
+        for (const Message &remark : measurement.remarks) {
+            text += "  " + inWords(names[engine]) + ": " + inWords(remark) + "\n";
         }
     }
     return text.empty() ? text : "\n" + tr("Remarks") + "\n" + text;
@@ -373,14 +370,14 @@ std::string remarksText(const Sweep &sweep, const ParameterSpec &swept)
         }
     };
     for (const SweepPoint &point : sweep.points) {
-        const std::vector<std::string> names = namesOf(point.comparison);
+        const std::vector<Label> names = labelsApart(point.comparison);
         for (std::size_t engine = 0; engine < names.size(); ++engine) {
             const Measurement &measurement = point.comparison.measurements[engine];
             if (measurement.status != PointStatus::Measured && !measurement.reason.empty()) {
-                add(inWords(names[engine]), inWords(messageText(measurement.reason)), point.value);
+                add(inWords(names[engine]), inWords(measurement.reason), point.value);
             }
-            for (const std::string &remark : measurement.remarks) {
-                add(inWords(names[engine]), inWords(messageText(remark)), point.value);
+            for (const Message &remark : measurement.remarks) {
+                add(inWords(names[engine]), inWords(remark), point.value);
             }
         }
     }

@@ -54,7 +54,8 @@ std::vector<int> countsOf(const CommandLine &line)
 std::vector<Row> rowsOf(Engine &engine, const ParameterValues &given, const Program &program,
                         const std::vector<int> &counts)
 {
-    ParameterValues options = engine.description().options.complete(given, "engine " + engine.description().id);
+    ParameterValues options =
+        engine.description().options.complete(given, sentence("engine %1", engine.description().id));
     std::vector<Row> rows;
     for (const int count : counts) {
         options.set(key, std::int64_t{count});

@@ -9,8 +9,8 @@
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "lessons/lesson_file.h"
+#include "measure/doubt.h"
 #include "measure/engine_device.h"
-#include "measure/messages.h"
 #include "measure/sweeper.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -135,18 +135,26 @@ private:
             device = devicesOf(m_work->engines, m_environment.engines, UnmeasuredDevice::Measure).front();
         }
         const Answer answer = answerTo(m_question, m_sweep, m_work->parameters.real(m_work->axis), device);
-        m_outcome = answer.outcome;
+        m_outcome.reset();
+        if (answer.doubt == Doubt::None || answer.outcome == Outcome::Failed) {
+            m_outcome = answer.outcome;
+        }
         if (answer.outcome == Outcome::Failed) {
             m_status = someFailed;
             print(tr("Nothing could be compared: %1", failure()));
             return;
         }
         const std::string word = outcomeWord(answer.outcome);
-        std::string text = answer.predicted ? tr("Predicted: %1", word) : tr("Measured: %1", word);
+        std::string text = answer.doubt != Doubt::None ? tr("Not certain: %1", word)
+                           : answer.predicted          ? tr("Predicted: %1", word)
+                                                       : tr("Measured: %1", word);
         for (const Interval &interval : answer.intervals) {
             text += ", " + numbersText(interval);
         }
         print(text);
+        if (answer.doubt != Doubt::None) {
+            print(inWords(doubtText(answer.doubt)));
+        }
     }
 
     std::string outcomeWord(Outcome outcome) const
@@ -172,7 +180,7 @@ private:
         for (const SweepPoint &point : m_sweep.points) {
             for (const Measurement &one : point.comparison.measurements) {
                 if (!one.hasTime()) {
-                    return inWords(one.label) + ": " + inWords(messageText(one.reason));
+                    return inWords(one.label) + ": " + inWords(one.reason);
                 }
             }
         }
@@ -206,7 +214,7 @@ int lesson(const CommandLine &line, const Environment &environment)
     try {
         checkLesson(chosen, environment.engines, line.gpu);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", line.lesson, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", line.lesson, error.message()));
     }
     return Walk(chosen, environment, line.gpu, budget).run();
 }

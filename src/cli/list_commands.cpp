@@ -9,10 +9,12 @@
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "engines/unserved_gpus.h"
+#include "engines/worker/worker_commands.h"
+#include "engines/worker/worker_list.h"
 #include "engines/worker/worker_messages.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
-#include "model/cpu_peaks.h"
+#include "model/kept_peaks.h"
 #include "program/parameter_json.h"
 #include "report/run_file.h"
 #include "text/error.h"
@@ -96,12 +98,32 @@ std::string machineText(const Machine &machine)
     return text + "\n";
 }
 
-int reported(const Environment &environment, const std::vector<std::string> &failures)
+int reported(const Environment &environment, const std::vector<Message> &failures)
 {
-    for (const std::string &failure : failures) {
+    for (const Message &failure : failures) {
         printError(environment, failure);
     }
     return failures.empty() ? allMeasured : someFailed;
+}
+
+struct KeptWorker {
+    std::string name;
+    std::vector<std::string> command;
+};
+
+/// Those in the user's settings. What cannot be read joins `failures`.
+std::vector<KeptWorker> keptWorkers(std::vector<Message> &failures)
+{
+    std::vector<KeptWorker> workers;
+    try {
+        for (const worker::WorkerCommand &one : worker::loadWorkerList(worker::workerListPath())) {
+            workers.push_back({one.name, worker::commandOf(one)});
+        }
+    } catch (const worker::NoSettings &) { // then none is kept
+    } catch (const Error &error) {
+        failures.push_back(error.message());
+    }
+    return workers;
 }
 
 } // namespace
@@ -141,13 +163,14 @@ int listDevices(const CommandLine &line, const Environment &environment)
         }
         table.addRow({description.id, inWords(description.device), inWords(description.label),
                       description.unavailable.empty() ? inWords(description.detail)
+                      : description.isElsewhere       ? tr("not there: %1", inWords(description.unavailable))
                                                       : tr("not here: %1", inWords(description.unavailable))});
     }
     const std::vector<PciGpu> unserved = unservedGpus(environment.gpus, environment.engines);
     std::vector<Device> peaks;
-    std::vector<std::string> failures;
+    std::vector<Message> failures;
     if (line.measurePeaks) {
-        peaks.push_back(measureCpu(machine, machine.usable.usualThreads()));
+        peaks.push_back(cpuPeaks(machine, Peaks::Anew, environment.stop));
         peaks.back().costs = costsOf(machine, Costs::Anew); // for later predictions
         for (const auto &engine : environment.engines.engines()) {
             if (!engine->description().unavailable.empty()) {
@@ -156,15 +179,19 @@ int listDevices(const CommandLine &line, const Environment &environment)
             try {
                 engine->measureDevice();
             } catch (const Error &error) {
-                failures.push_back(sentence("%1 could not be measured: %2", engine->description().id, error.what()));
+                failures.push_back(sentence("%1 could not be measured: %2", engine->description().id, error.message()));
             }
             if (auto device = engine->measuredDevice()) {
                 peaks.push_back(std::move(*device));
             }
         }
     }
+    const std::vector<KeptWorker> workers = keptWorkers(failures);
     if (line.json) {
         json object = {{"devices", devices}, {"machine", toJson(machine)}};
+        for (const KeptWorker &worker : workers) {
+            object["workers"].push_back({{"name", worker.name}, {"command", worker.command}});
+        }
         for (const PciGpu &gpu : unserved) {
             object["gpus_without_driver"].push_back({{"name", gpu.name},
                                                      {"address", gpu.address},
@@ -188,6 +215,15 @@ int listDevices(const CommandLine &line, const Environment &environment)
                             << tr("Options of %1:", engine->description().id) << "\n"
                             << tableText(engine->description().options);
         }
+    }
+    if (!workers.empty()) {
+        TextTable text({{}, {}});
+        for (const KeptWorker &worker : workers) {
+            text.addRow({worker.name, worker::commandText(worker.command)});
+        }
+        environment.out << "\n"
+                        << tr("Workers (overtake-bench workers try NAME lists their engines):") << "\n"
+                        << text.text(2);
     }
     if (hasModels) {
         environment.out << "\n" << tr("Models, which predict and run nothing:") << "\n" << models.text(2);

@@ -4,7 +4,8 @@
 #include "cli/words.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
-#include "engines/driver_check.h"
+#include "engines/driver_trials.h"
+#include "file/leftovers.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
@@ -25,10 +26,20 @@ int main(int argc, char **argv)
     const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();
     overtake::switchOnRusticl(gpus, vendorFiles);
     overtake::cli::useLanguage(overtake::languageOf([](const char *name) { return std::getenv(name); }));
-    const overtake::Interrupt interrupt; // before the engines start threads
+    overtake::removeLeftoversOfUser();
+    overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
     const auto watch = overtake::watchThisMachine();
-    const overtake::EngineRegistry engines = overtake::withModels(overtake::EngineRegistry::discover());
+    bool isTold = false;
+    const auto told = [&](const overtake::Message &sentence) {
+        isTold = true;
+        std::cerr << "overtake-bench: " << overtake::cli::inWords(sentence) << ' '
+                  << overtake::cli::tr("Ctrl-C goes on without it.") << std::endl;
+    };
+    const overtake::EngineRegistry engines =
+        overtake::withModels(overtake::EngineRegistry::discover({interrupt.token(), told}));
+    if (isTold) // a Ctrl-C so far was for the drivers
+        interrupt.begin();
     const overtake::cli::Environment environment{std::cout, std::cerr,   ::isatty(STDERR_FILENO) != 0,
                                                  engines,   clock,       interrupt.token(),
                                                  gpus,      vendorFiles, watch.get()};

@@ -83,7 +83,10 @@ SpeedUpMap mapWithProgress(const Environment &environment, const Selection &sele
         bar.update(share,
                    std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
                        request.first.key + " " + formatCount(current.valueA) + ", " + request.second.key + " " +
-                       formatCount(current.valueB) + (current.refining ? " " + tr("(refining)") : ""),
+                       formatCount(current.valueB) +
+                       (current.repeating  ? " " + tr("(measuring again)")
+                        : current.refining ? " " + tr("(refining)")
+                                           : ""),
                    current.secondsLeft - (environment.clock.now() - startOfPoint));
     };
     MeasureOptions options;

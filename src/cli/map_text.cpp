@@ -5,25 +5,29 @@
 #include "cli/text_table.h"
 #include "cli/verdict_text.h"
 #include "cli/words.h"
+#include "measure/doubt.h"
 #include "measure/sweeper.h"
 #include "report/names.h"
 #include "text/format.h"
 
 #include <algorithm>
+#include <set>
 
 namespace overtake::cli
 {
 namespace
 {
 
-/// "3.2 x", "~" behind it where no lead is certain; "" where it was not measured.
+/// "3.2 x", "~" behind it where no lead is certain, "?" where it is provisional; "" where it was not measured.
 std::string ratioCell(const MapPoint *point, std::size_t engine)
 {
     if (!point)
         return {};
     const SpeedUp &speedUp = point->comparison.speedUps[engine];
-    if (speedUp.verdict != Verdict::Unknown)
-        return formatRatio(speedUp.median, 2) + (speedUp.verdict == Verdict::TooClose ? " ~" : "  ");
+    if (speedUp.hasRatio())
+        return formatRatio(speedUp.median, 2) + (speedUp.doubt != Doubt::None           ? " ?"
+                                                 : speedUp.verdict == Verdict::TooClose ? " ~"
+                                                                                        : "  ");
     for (const Measurement &one : point->comparison.measurements)
         if (!one.hasTime())
             return statusWord(one.status);
@@ -66,7 +70,8 @@ std::string lineTable(const SpeedUpMap &map, std::size_t engine, const Parameter
         if (crossover.kind != Crossover::Kind::Crossings)
             continue;
         any = true;
-        table.addRow({formatCount(map.second.values[b]), bracketsText(crossover)});
+        table.addRow({formatCount(map.second.values[b]),
+                      bracketsText(crossover) + (crossover.doubt == Doubt::None ? "" : " ?")});
     }
     return any ? table.text() : std::string();
 }
@@ -75,8 +80,10 @@ std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::st
 {
     bool baseFaster = false;
     bool otherFaster = false;
+    bool tooClose = false;
     for (const MapPoint &point : map.points) {
         const Verdict verdict = point.comparison.speedUps[engine].verdict;
+        tooClose = tooClose || verdict == Verdict::TooClose;
         baseFaster = baseFaster || verdict == Verdict::BaseFaster;
         otherFaster = otherFaster || verdict == Verdict::OtherFaster;
     }
@@ -86,7 +93,7 @@ std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::st
         return tr("%1 is nowhere clearly faster than %2.", other, base) + "\n";
     if (otherFaster)
         return tr("%1 is nowhere clearly faster than %2.", base, other) + "\n";
-    return tr("Too close to call everywhere: %1.", noClearLead()) + "\n";
+    return (tooClose ? tr("Too close to call everywhere: %1.", noClearLead()) : tr("No point has a verdict.")) + "\n";
 }
 
 } // namespace
@@ -107,6 +114,14 @@ std::string mapText(const SpeedUpMap &map, const ParameterSpec &first, const Par
                 ratioTable(map, engine, inWords(second.label));
         if (std::any_of(map.points.begin(), map.points.end(), isClose))
             text += "~ " + tr("too close to call: %1", noClearLead()) + "\n";
+        std::set<Doubt> doubts;
+        for (const MapPoint &point : map.points)
+            doubts.insert(point.comparison.speedUps[engine].doubt);
+        doubts.erase(Doubt::None);
+        if (!doubts.empty())
+            text += "? " + tr("provisional") + "\n";
+        for (const Doubt doubt : doubts)
+            text += "    " + inWords(doubtText(doubt)) + "\n";
         const std::string line = lineTable(map, engine, first, second);
         text += "\n" + (line.empty() ? nowhereText(map, engine, base, other) : line) + "\n";
     }

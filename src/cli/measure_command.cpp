@@ -11,6 +11,8 @@
 #include "cli/words.h"
 #include "measure/engine_device.h"
 #include "measure/measurer.h"
+#include "measure/one_point.h"
+#include "measure/repeats.h"
 #include "report/chrome_trace.h"
 #include "report/utilisation_json.h"
 #include "text/error.h"
@@ -24,7 +26,8 @@ namespace
 {
 
 Comparison measureWithProgress(const Environment &environment, const Selection &selection,
-                               const std::vector<EngineUse> &engines, const StopRule &rule, bool profile)
+                               const std::vector<EngineUse> &engines, const StopRule &rule, double budgetSeconds,
+                               bool profile)
 {
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const double longest = rule.budget() * static_cast<double>(engines.size());
@@ -43,7 +46,19 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
         bar.update((now - *start) / longest, tr("measuring %1", selection.workload->id()), longest - (now - *start));
     };
     Measurer measurer(environment.engines, environment.clock, environment.watch);
-    return measurer.compare(*selection.workload, selection.parameters, engines, options);
+    Repeats repeats(rule, budgetSeconds, environment.clock);
+    const auto compare = [&] {
+        repeats.begin({});
+        Comparison comparison = measurer.compare(*selection.workload, selection.parameters, engines, options);
+        repeats.note({}, comparison);
+        return comparison;
+    };
+    Comparison comparison = compare();
+    repeats.endFirstPass();
+    repeats.endRefinement();
+    while (repeats.isWorthIt({}, comparison) && repeats.hasTime() && !environment.stop.stop_requested())
+        comparison = merged(comparison, compare());
+    return comparison;
 }
 
 /// One point is a sweep of one, over the parameter that one would vary next.
@@ -138,10 +153,11 @@ int measure(const CommandLine &line, const Environment &environment)
     const ProfileRequest profile = profileRequest(line);
     requireWritableTargets(line);
 
-    Comparison comparison =
-        measureWithProgress(environment, selection, engines, *rule, profile.wanted || !line.trace.empty());
+    Comparison comparison = measureWithProgress(environment, selection, engines, *rule, budgetOf(line),
+                                                profile.wanted || !line.trace.empty());
     RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
-    // Half a second where the CPU has to be measured: not after a quick glance, unless it is asked for.
+    // Some seconds where the CPU has to be measured for the first time: not after a quick glance, unless it is asked
+    // for.
     const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
     record.devices =
         devicesOf(engines, environment.engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);

@@ -7,7 +7,6 @@
 #include "cli/verdict_text.h"
 #include "cli/words.h"
 #include "file/atomic_file.h"
-#include "measure/messages.h"
 #include "report/csv.h"
 #include "report/names.h"
 #include "text/error.h"
@@ -43,7 +42,7 @@ void requireWritableTargets(const CommandLine &line)
             }
         }
     } catch (const Error &error) {
-        throw UsageError(error.what());
+        throw UsageError(error.message());
     }
     const auto differ = [](const char *one, const std::string &path, const char *other, const std::string &otherPath) {
         if (!path.empty() && path == otherPath) {
@@ -98,7 +97,7 @@ int reportFailures(const Environment &environment, const Sweep &sweep)
             }
             if (missing++ == 0) {
                 first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
-                        statusWord(measurement.status) + ": " + inWords(messageText(measurement.reason));
+                        statusWord(measurement.status) + ": " + inWords(measurement.reason);
             }
         }
     }

@@ -62,7 +62,7 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
                               ? tr("Profile of a step, %1: nothing was run, %2", engine, time)
                               : tr("Profile of a step, %1: %2, %3 with a clock around each part", engine, steps, time);
     if (table.peak) {
-        heading += "; " + tr("peak of %1", inWords(toText(*table.peak)));
+        heading += "; " + tr("peak of %1", inWords(toMessage(*table.peak)));
     }
     sort(table, request.sort);
     const auto right = Align::Right;

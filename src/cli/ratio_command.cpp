@@ -6,8 +6,9 @@
 #include "cli/device_text.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
+#include "file/message_json.h"
 #include "machine/device_database.h"
-#include "model/cpu_peaks.h"
+#include "model/kept_peaks.h"
 #include "model/ratios.h"
 #include "program/parameter.h"
 #include "report/run_file.h"
@@ -44,8 +45,7 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
             (description.id != name && comparableName(description.device) != comparableName(name)))
             continue;
         if (kind == DeviceKind::Cpu) {
-            const Machine machine = thisMachine();
-            return measureCpu(machine, machine.usable.usualThreads());
+            return cpuPeaks(thisMachine(), Peaks::Kept);
         }
         if (const Device *known = database.find(description.device, kind))
             return *known;
@@ -97,7 +97,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
         try {
             own = DeviceDatabase::fromFile(line.devices);
         } catch (const Error &error) {
-            throw UsageError(error.what());
+            throw UsageError(error.message());
         }
     }
     const DeviceDatabase &database = line.devices.empty() ? DeviceDatabase::builtIn() : own;
@@ -120,6 +120,10 @@ int printRatio(const CommandLine &line, const Environment &environment)
     for (const TheoreticalRatio &ratio : ratios)
         table.addRow({inWords(labelOf(ratio.kind)), ratioText(ratio.value), inWords(ratio.basis)});
     environment.out << table.text() << "\n";
+    if (!cpu.measuredOn.empty())
+        environment.out << wrapped(tr("The figures of this machine's CPU were measured on %1; overtake-bench devices "
+                                      "--measure measures them anew.",
+                                      cpu.measuredOn));
     for (const TheoreticalRatio &ratio : ratios)
         environment.out << wrapped(inWords(labelOf(ratio.kind)) + ": " + inWords(explain(ratio.kind)));
     return allMeasured;

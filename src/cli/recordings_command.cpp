@@ -97,7 +97,8 @@ std::string textOf(const Recording &recording)
     }
     for (const RunRecord &run : recording.runs) {
         const Workload &workload = workloadById(run.sweep.workload);
-        const ParameterSpec &spec = workload.parameters().require(run.sweep.key, "workload " + workload.id());
+        const ParameterSpec &spec =
+            workload.parameters().require(run.sweep.key, sentence("workload %1", workload.id()));
         text += "\n" +
                 tr("%1: sweep over %2, recorded on %3, %4", inWords(workload.label()), inWords(spec.label),
                    recording.card, dayOf(recording)) +

@@ -32,8 +32,8 @@ public:
             m_values.text("precision") == "float64", false, m_height, m_values);
         Engine &engine = engines.require(use.id);
         const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values));
-        const auto execution = engine.prepare(made.program, inputs,
-                                              engine.description().options.complete(use.options, "engine " + use.id));
+        const auto execution = engine.prepare(
+            made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
         execution->run(0, 1);
         m_counts = execution->read(made.program.output);
         m_re = execution->read(made.re);

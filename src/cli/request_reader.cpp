@@ -29,9 +29,17 @@ bool isStop(const worker::Frame &frame)
     return message.is_object() && message.contains("type") && message["type"] == "stop";
 }
 
+std::uint64_t memoryBytes()
+{
+    return static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
 } // namespace
 
-RequestReader::RequestReader(int in) : m_in(in), m_wake(::eventfd(0, EFD_CLOEXEC)), m_thread([this] { read(); }) {}
+RequestReader::RequestReader(int in)
+    : m_in(in), m_wake(::eventfd(0, EFD_CLOEXEC)), m_decoder(memoryBytes()), m_thread([this] { read(); })
+{
+}
 
 RequestReader::~RequestReader()
 {

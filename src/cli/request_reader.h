@@ -41,8 +41,8 @@ private:
     void take(worker::Frame frame);
 
     int m_in;
-    int m_wake = -1; ///< ends the thread's sleep
-    worker::FrameDecoder m_decoder;
+    int m_wake = -1;                ///< ends the thread's sleep
+    worker::FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
     std::atomic<bool> m_isToStop = false;
     std::mutex m_mutex; ///< of what follows
     std::stop_source m_stop;

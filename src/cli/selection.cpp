@@ -51,7 +51,7 @@ void fitToFile(Selection &selection)
     try {
         selection.parameters = selection.workload->build(selection.parameters).parameters;
     } catch (const Error &error) {
-        throw UsageError(error.what());
+        throw UsageError(error.message());
     }
     for (const auto &[key, value] : selection.settings.all()) {
         if (selection.parameters.at(key) != value) {
@@ -81,9 +81,9 @@ ParameterValues presetOverrides(const Selection &selection, const Engine &engine
 
 } // namespace
 
-std::string Selection::owner() const
+Message Selection::owner() const
 {
-    return "workload " + workload->id();
+    return sentence("workload %1", workload->id());
 }
 
 Selection selectWork(const CommandLine &line)

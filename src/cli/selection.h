@@ -25,7 +25,7 @@ struct Selection {
     ParameterValues parameters;         ///< complete; sizes as in the user's own file where there is one
 
     /// "workload mlp", for messages.
-    std::string owner() const;
+    Message owner() const;
 };
 
 /// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.

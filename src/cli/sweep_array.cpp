@@ -3,11 +3,11 @@
 #include "cli/sweep_array.h"
 
 #include "cli/words.h"
-#include "engines/worker/other_program.h"
 #include "engines/worker/worker_commands.h"
 #include "file/atomic_file.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
+#include "process/run_program.h"
 #include "text/error.h"
 
 #include <filesystem>
@@ -99,14 +99,14 @@ SweepArray readSweepArray(const std::string &folder)
     const nlohmann::json json = readJsonFile(path);
     try {
         const JsonNode root(json);
-        root["format"].require(root["format"].text() == formatName, std::string("'") + formatName + "'");
+        root["format"].require(root["format"].text() == formatName, sentence("'%1'", formatName));
         SweepArray array;
         readValue(root, array);
-        root["values"].require(!array.values.empty(), marked("a list of at least one"));
-        root["engines"].require(!array.engines.empty(), marked("a list of at least one"));
+        root["values"].require(!array.values.empty(), sentence("a list of at least one"));
+        root["engines"].require(!array.engines.empty(), sentence("a list of at least one"));
         return array;
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 
@@ -141,11 +141,18 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // the user's own come last and count
     command.insert(command.end(), options.begin(), options.end());
     command.push_back(script);
-    const worker::ProgramOutput submitted = worker::runProgram(command);
+    const ProgramOutput submitted = [&] {
+        try {
+            return runProgram(command, {worker::patienceOfUser(), environment.stop});
+        } catch (const Error &) {
+            fs::remove_all(folder, problem);
+            throw;
+        }
+    }();
     if (submitted.status != 0) {
         fs::remove_all(folder, problem);
         throw Error(
-            sentence("sbatch did not take the sweep (exit status %1): %2", submitted.status, submitted.lastWords()));
+            sentence("sbatch did not take the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
     }
     array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
     nlohmann::json json = jsonOf(array);

@@ -87,7 +87,9 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
         bar.update(share,
                    std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
                        request.key + " " + formatCount(current.value) +
-                       (current.refining ? " " + tr("(refining)") : ""),
+                       (current.repeating  ? " " + tr("(measuring again)")
+                        : current.refining ? " " + tr("(refining)")
+                                           : ""),
                    current.secondsLeft - (environment.clock.now() - startOfPoint));
     };
     MeasureOptions options;

@@ -8,6 +8,7 @@
 #include "cli/text_table.h"
 #include "cli/training_text.h"
 #include "cli/words.h"
+#include "file/message_json.h"
 #include "report/run_file.h"
 #include "report/training_file.h"
 #include "text/error.h"
@@ -95,7 +96,7 @@ TrainingRun trainWithProgress(const Environment &environment, const Workload &wo
         if (progress.stage != TrainingProgress::Stage::Training || bar.isDue())
             bar.update(progress.share, progressText(progress), progress.secondsLeft);
     };
-    return Trainer(environment.engines, environment.clock).train(workload, request, options);
+    return Trainer(environment.engines, environment.clock, environment.watch).train(workload, request, options);
 }
 
 constexpr double mostCharacters = 100000;
@@ -121,9 +122,9 @@ std::optional<TextSampling> samplingOf(const CommandLine &line, const Workload &
 }
 
 struct WrittenText {
-    std::string label;
+    Label label;
     std::string text;
-    std::string whyNot; ///< not empty: there is none
+    Message whyNot; ///< not empty: there is none
 };
 
 /// What the model of each engine writes. Ctrl-C that ended training lets the model that there is still write.
@@ -135,18 +136,19 @@ std::vector<WrittenText> writeTexts(const Environment &environment, const Traini
     for (const EngineTraining &training : run.engines) {
         if (!training.trained)
             continue;
-        Engine &engine = environment.engines.require(training.use.id);
+        const EngineUse writer = writerFor(training.use, environment.engines);
+        Engine &engine = environment.engines.require(writer.id);
         try {
             if (stop.stop_requested())
                 throw Cancelled();
             texts.push_back(
                 {training.label,
                  sampleText(engine,
-                            engine.description().options.complete(training.use.options, "engine " + training.use.id),
+                            engine.description().options.complete(writer.options, sentence("engine %1", writer.id)),
                             run.parameters, *training.trained, sampling, stop),
                  {}});
         } catch (const Error &error) {
-            texts.push_back({training.label, {}, error.what()});
+            texts.push_back({training.label, {}, error.message()});
         }
     }
     return texts;
@@ -198,22 +200,22 @@ int train(const CommandLine &line, const Environment &environment)
     const TrainingRun &run = record.run;
     const bool anyTrained = std::any_of(run.engines.begin(), run.engines.end(),
                                         [](const EngineTraining &training) { return training.stepsDone > 0; });
-    std::string problem; // said at the end: it must not cost what was trained
+    Message problem; // said at the end: it must not cost what was trained
     try {
         if (anyTrained && !line.out.empty())
             writeTrainingFile(line.out, record);
         if (anyTrained && !line.csv.empty())
             writeCsv(line.csv, record);
     } catch (const Error &error) {
-        problem = error.what();
+        problem = error.message();
     }
     const auto texts = sampling ? writeTexts(environment, run, *sampling) : std::vector<WrittenText>();
     if (line.json) {
         nlohmann::json object = toJson(record);
         for (const WrittenText &written : texts)
-            object["texts"].push_back(written.whyNot.empty()
-                                          ? nlohmann::json{{"label", written.label}, {"text", written.text}}
-                                          : nlohmann::json{{"label", written.label}, {"no_text", written.whyNot}});
+            object["texts"].push_back(
+                written.whyNot.empty() ? nlohmann::json{{"label", toText(written.label)}, {"text", written.text}}
+                                       : nlohmann::json{{"label", toText(written.label)}, {"no_text", written.whyNot}});
         environment.out << jsonText(object);
     } else {
         const bool isText = std::any_of(run.engines.begin(), run.engines.end(),

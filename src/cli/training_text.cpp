@@ -67,16 +67,14 @@ std::string timesText(const TrainingRun &run)
                      {tr("set-up"), Align::Right},
                      {tr("steps"), Align::Right},
                      {tr("time"), Align::Right},
-                     {tr("an epoch"), Align::Right},
                      {tr("throughput"), Align::Right}});
     for (const EngineTraining &training : run.engines) {
         const bool hasRun = training.stepsDone > 0;
-        const std::string status =
-            training.status == PointStatus::Measured ? tr("trained") : statusWord(training.status);
+        std::string status = training.status == PointStatus::Measured ? tr("trained") : statusWord(training.status);
+        status += training.disturbed ? ", " + tr("disturbed") : "";
         table.addRow({inWords(training.label), status, hasRun ? formatSeconds(training.setupSeconds) : "",
                       hasRun ? formatCount(static_cast<double>(training.stepsDone)) : "",
                       hasRun ? formatSeconds(training.seconds) : "",
-                      hasRun ? formatSeconds(training.epochSeconds()) : "",
                       hasRun ? formatItemRate(training.itemsPerSecond(), inWords(run.itemName)) : ""});
     }
     return table.text();
@@ -141,7 +139,7 @@ std::string reportsText(const TrainingRun &run)
     addRow(tr("all"), all, tr("accuracy"), [](const ClassReport &report) { return report.accuracy; });
     addScores(tr("macro average"), "", [](const ClassReport &report) { return report.macro; });
     addScores(tr("weighted average"), "", [](const ClassReport &report) { return report.weighted; });
-    text += tr("Classification report on %1:", inWords(judgedOnText(run))) + "\n" + table.text(2);
+    text += tr("Classification report on %1:", inWords(judgedOn(run))) + "\n" + table.text(2);
     if (classes > mostClasses)
         text += "  " + tr("%1 more classes are in the file of --out.", classes - mostClasses) + "\n";
     return text;
@@ -178,8 +176,8 @@ std::string trainingText(const TrainingRun &run)
     }
     for (std::size_t i = 0; i < run.engines.size(); ++i) {
         if (i != run.base && (run.engines[i].stepsDone > 0 || !run.agreements[i].whyNot.empty()))
-            statements +=
-                wrapped(inWords(toText(run.agreements[i], run.engines[run.base].label, run.engines[i].label)));
+            statements += wrapped(inWords(
+                toMessage(run.agreements[i], toMessage(run.engines[run.base].label), toMessage(run.engines[i].label))));
     }
     for (const EngineTraining &training : run.engines) {
         if (!training.reason.empty())

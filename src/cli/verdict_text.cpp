@@ -3,6 +3,7 @@
 #include "cli/verdict_text.h"
 
 #include "cli/words.h"
+#include "measure/doubt.h"
 #include "measure/speed_up.h"
 #include "text/format.h"
 
@@ -32,6 +33,22 @@ std::string fasterText(const std::string &winner, const std::string &loser, doub
                             : tr("%1 is %2 faster than %3", winner, factor, loser);
 }
 
+/// The verdict that a doubt withholds, marked as such, and the doubt.
+std::string provisionalText(const SpeedUp &speedUp, const VerdictWords &words)
+{
+    const bool baseWins = speedUp.provisional == Verdict::BaseFaster;
+    const std::string &winner = baseWins ? words.base : words.other;
+    const std::string &loser = baseWins ? words.other : words.base;
+    const std::string factor = formatRatio(baseWins ? 1 / speedUp.median : speedUp.median, words.digits);
+    const Interval interval = baseWins ? Interval{1 / speedUp.ci95.high, 1 / speedUp.ci95.low} : speedUp.ci95;
+    const std::string statement = speedUp.provisional == Verdict::TooClose
+                                      ? tr("Provisional: too close to call between %1 and %2", words.base, words.other)
+                                  : words.isTraining
+                                      ? tr("Provisional: %1 trains %2 as fast as %3", winner, factor, loser)
+                                      : tr("Provisional: %1 is %2 as fast as %3", winner, factor, loser);
+    return statement + " (" + detailText(speedUp, interval, words) + "). " + inWords(doubtText(speedUp.doubt));
+}
+
 } // namespace
 
 std::string statusWord(PointStatus status)
@@ -55,6 +72,8 @@ std::string statusWord(PointStatus status)
 
 std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
 {
+    if (speedUp.doubt != Doubt::None)
+        return provisionalText(speedUp, words);
     const auto with = [&](const std::string &statement, Interval interval) {
         return statement + " (" + detailText(speedUp, interval, words) + ").";
     };

@@ -22,14 +22,24 @@ void useLanguage(const std::string &code)
     chosen() = &Catalogue::of(code);
 }
 
-std::string translated(const char *source)
+std::string terminalText(const Message &message)
 {
-    return chosen()->find("Terminal", source).value_or(source);
+    return inWords({chosen()->find("Terminal", message.source).value_or(message.source), message.args});
 }
 
-std::string inWords(const std::string &english)
+std::string inWords(const Message &message)
 {
-    return chosen()->inWords(english);
+    return chosen()->inWords(message);
+}
+
+std::string inWords(const std::string &label)
+{
+    return inWords(term(label));
+}
+
+std::string inWords(const Label &label)
+{
+    return inWords(toMessage(label));
 }
 
 std::string lessonInWords(const std::string &english)

@@ -5,9 +5,11 @@
 // as they are. The language is chosen once, before anything is said.
 #pragma once
 
-#include "text/sentence.h"
+#include "text/label.h"
+#include "text/message.h"
 
 #include <string>
+#include <utility>
 
 namespace overtake::cli
 {
@@ -15,14 +17,14 @@ namespace overtake::cli
 /// "de"; "": English.
 void useLanguage(const std::string &code);
 
-/// The translation of a text of the terminal's own (context "Terminal"), with %1, %2, … still in it.
-std::string translated(const char *source);
+/// `message` with a source of the terminal's own (context "Terminal").
+std::string terminalText(const Message &message);
 
-/// The same, filled in. A test looks for the literals of all calls in the translations.
+/// A text of the terminal, filled in. A test looks for the literals of all calls in the translations.
 template <typename... Arguments>
-std::string tr(const char *source, const Arguments &...arguments)
+std::string tr(const char *source, Arguments &&...arguments)
 {
-    return filledIn(translated(source), {SentenceArgument(arguments)...});
+    return terminalText({source, {Argument(std::forward<Arguments>(arguments))...}});
 }
 
 /// Only marks a literal that is translated elsewhere.
@@ -31,8 +33,11 @@ constexpr const char *trMarked(const char *source)
     return source;
 }
 
-/// A sentence or a label of the core.
-std::string inWords(const std::string &english);
+std::string inWords(const Message &message);
+/// A label of the core's tables: a parameter's, a workload's.
+std::string inWords(const std::string &label);
+/// A use of an engine, every part translated by itself.
+std::string inWords(const Label &label);
 /// A text of a lesson.
 std::string lessonInWords(const std::string &english);
 

@@ -9,7 +9,8 @@
 #include "machine/device_json.h"
 #include "machine/machine.h"
 #include "measure/engine_device.h"
-#include "measure/sampler.h"
+#include "measure/local_source.h"
+#include "measure/stop_rule.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -43,10 +44,42 @@ void writeAll(int out, std::string_view bytes)
     }
 }
 
-/// Throws OutOfMemoryError where it does not fit into main memory.
+/// Every dataset is among the tensors, in its order and of its shape; no other is.
+bool isGivenData(const Program &program, const std::vector<worker::SentTensor> &tensors)
+{
+    std::size_t next = 0;
+    for (TensorId id = 0; id < static_cast<TensorId>(program.tensors.size()); ++id) {
+        const Tensor &tensor = program.tensor(id);
+        if (tensor.role != Role::Dataset)
+            continue;
+        if (next == tensors.size() || tensors[next].id != id || tensors[next].shape != tensor.shape ||
+            tensor.inputIndex != static_cast<int>(next))
+            return false;
+        ++next;
+    }
+    return next == tensors.size();
+}
+
+/// With the samples and the batches that the message names. Throws OutOfMemoryError where it does not fit into main
+/// memory.
 Program programOf(const Workload &workload, const worker::Prepare &wanted)
 {
-    Program program = workload.build(workload.parameters().complete(wanted.parameters, "workload " + wanted.workload));
+    Program program =
+        workload.build(workload.parameters().complete(wanted.parameters, sentence("workload %1", wanted.workload)));
+    const bool hasRowPerSample = std::all_of(program.tensors.begin(), program.tensors.end(), [&](const Tensor &tensor) {
+        return tensor.role != Role::Dataset || (!tensor.shape.empty() && tensor.shape[0] == program.samples);
+    });
+    if (hasRowPerSample && !wanted.tensors.empty() && wanted.samples >= 1 &&
+        wanted.samples <= std::numeric_limits<std::int32_t>::max()) {
+        program = program.withSamples(wanted.samples);
+    }
+    if (program.samples != wanted.samples || wanted.batchRows < 1 || wanted.batchRows > program.samples ||
+        (!wanted.tensors.empty() && !isGivenData(program, wanted.tensors))) {
+        throw UsageError(sentence("The data given do not belong to this work."));
+    }
+    if (program.batchRows != wanted.batchRows) {
+        program = program.withBatchRows(wanted.batchRows);
+    }
     requireHostMemory(program);
     return program;
 }
@@ -55,7 +88,7 @@ TensorId tensorOf(const JsonNode &request, const Program &program)
 {
     const std::int64_t id = request["tensor"].integer();
     request["tensor"].require(id >= 0 && id < static_cast<std::int64_t>(program.tensors.size()),
-                              marked("the number of a tensor"));
+                              sentence("the number of a tensor"));
     return static_cast<TensorId>(id);
 }
 
@@ -68,7 +101,9 @@ WorkerServer::WorkerServer(const EngineRegistry &engines, int in, int out, Machi
 
 void WorkerServer::send(const json &message)
 {
-    const std::string body = message.dump(-1, ' ', false, json::error_handler_t::replace);
+    json sent = message;
+    putTextFirst(sent);
+    const std::string body = sent.dump(-1, ' ', false, json::error_handler_t::replace);
     writeAll(m_out, worker::frameHeader(worker::Frame::Kind::Json, body.size()) + body + worker::frameEnd);
 }
 
@@ -103,6 +138,7 @@ void WorkerServer::serve()
     hello.runsEpochs = true;
     hello.measures = true;
     hello.watches = m_watch != nullptr;
+    hello.takesRows = true;
     for (const auto &engine : m_engines.engines()) {
         if (!engine->description().predicted) {
             hello.engines.push_back(engine->description());
@@ -113,7 +149,7 @@ void WorkerServer::serve()
     send(greeting);
     while (const auto frame = m_requests.next()) {
         const json request = json::parse(frame->body, nullptr, false);
-        std::string reason;
+        Message reason;
         const char *kind = "error";
         try {
             if (frame->kind != worker::Frame::Kind::Json || request.is_discarded()) {
@@ -127,19 +163,19 @@ void WorkerServer::serve()
             send({{"type", "stopped"}});
             continue;
         } catch (const OutOfMemoryError &error) {
-            reason = error.what();
+            reason = error.message();
             kind = "memory";
         } catch (const std::bad_alloc &) {
-            reason = failureSentence("The worker");
+            reason = failureSentence(foreign("The worker"));
             kind = "memory";
         } catch (const UsageError &error) {
-            reason = error.what();
+            reason = error.message();
             kind = "use";
         } catch (const NotHere &error) {
-            reason = error.what();
+            reason = error.message();
             kind = "absent";
         } catch (const std::exception &) {
-            reason = failureSentence("The worker");
+            reason = failureSentence(foreign("The worker"));
         }
         send({{"type", "failed"}, {"reason", reason}, {"kind", kind}});
     }
@@ -154,16 +190,54 @@ WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
     return found->second;
 }
 
+InputsPtr WorkerServer::inputsOf(const Workload &workload, const Program &program, const worker::Prepare &wanted)
+{
+    if (wanted.tensors.empty()) {
+        return m_inputs.get(workload, program.parameters, m_requests.stopToken());
+    }
+    std::string key;
+    json hashes = json::array();
+    for (const worker::SentTensor &tensor : wanted.tensors) {
+        key += tensor.hash + ' ';
+        hashes.push_back(tensor.hash);
+    }
+    if (InputsPtr sent = m_sent[key].lock()) {
+        return sent;
+    }
+    std::erase_if(m_sent, [](const auto &one) { return one.second.expired(); });
+    send({{"type", "need"}, {"hashes", std::move(hashes)}});
+    Inputs inputs;
+    std::exception_ptr problem; // all arrays come, whatever is wrong with one
+    for (const worker::SentTensor &tensor : wanted.tensors) {
+        try {
+            HostArray &array = inputs.arrays.emplace_back(receiveArray());
+            array.name = tensor.name;
+            if (array.shape != tensor.shape || array.type() != program.tensor(tensor.id).type) {
+                throw UsageError(
+                    sentence("The data given for '%1' do not have the shape %2.", tensor.name, toText(tensor.shape)));
+            }
+        } catch (const Error &) {
+            problem = std::current_exception();
+        }
+    }
+    if (problem) {
+        std::rethrow_exception(problem);
+    }
+    auto sent = std::make_shared<const Inputs>(std::move(inputs));
+    m_sent.emplace(key, sent);
+    return sent;
+}
+
 void WorkerServer::prepare(const JsonNode &request)
 {
     worker::Prepare wanted;
     readValue(request, wanted);
     const Workload &workload = workloadById(wanted.workload);
     Engine &engine = m_engines.require(wanted.engine);
-    const ParameterValues options = engine.description().options.complete(wanted.options, "engine " + wanted.engine);
+    const ParameterValues options =
+        engine.description().options.complete(wanted.options, sentence("engine %1", wanted.engine));
     Program program = programOf(workload, wanted);
-    InputsPtr inputs = m_inputs.get(workload, program.parameters);
-    auto execution = engine.prepare(program, std::move(inputs), options);
+    auto execution = engine.prepare(program, inputsOf(workload, program, wanted), options);
     json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
     if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
         prepared["differs"] = known.reason;
@@ -181,30 +255,24 @@ void WorkerServer::measure(const JsonNode &request)
     readValue(request, wanted);
     const std::stop_token stop = m_requests.stopToken();
     const StopScope scope(stop);
-    request["budget_s"].require(wanted.request.budgetSeconds > 0, marked("above 0"));
-    request["most_samples"].require(wanted.request.samples >= 1, marked("1 or more"));
+    request["budget_s"].require(wanted.request.budgetSeconds > 0, sentence("above 0"));
+    request["most_samples"].require(wanted.request.samples >= 1, sentence("1 or more"));
     const Workload &workload = workloadById(wanted.work.workload);
     Engine &engine = m_engines.require(wanted.work.engine);
     const ParameterValues options =
-        engine.description().options.complete(wanted.work.options, "engine " + wanted.work.engine);
+        engine.description().options.complete(wanted.work.options, sentence("engine %1", wanted.work.engine));
     const Program program = programOf(workload, wanted.work);
-    Measurement measurement;
-    measurement.use = {wanted.work.engine, options, {}};
-    Sampler sampler(engine, program, program, quickRule(wanted.request.budgetSeconds, wanted.request.samples), m_clock,
-                    m_watch, measurement);
-    sampler.prepare(m_inputs.get(workload, program.parameters, stop), m_orders);
-    sampler.firstRun(stop);
-    while (sampler.wantsSamples()) {
-        sampler.takeSample(stop);
+    const auto rule = quickRule(wanted.request.budgetSeconds, wanted.request.samples);
+    LocalSource source(engine, program, inputsOf(workload, program, wanted.work), options, m_orders, m_clock, m_watch,
+                       rule->sampleTarget());
+    source.begin(stop);
+    while (rule->decide() == StopRule::Decision::Continue) {
+        source.take(stop);
+        rule->add(source.samples().seconds.back(), source.spentSeconds());
     }
-    sampler.finish();
-    sampler.takeProfile(stop, wanted.request.profileBelowSeconds);
-    json measured = jsonOf(
-        worker::Measured{engine.labelFor(options),
-                         {measurement.threads, measurement.setupSeconds, measurement.firstRunSeconds,
-                          measurement.samples, measurement.stepsPerSample, measurement.shuffleSeconds,
-                          sampler.lastStepSeconds(), measurement.firstLoss, sampler.firstItems(), measurement.loss,
-                          measurement.accuracy, measurement.itemsDone, measurement.meanwhile, measurement.profile}});
+    source.finish();
+    source.profile(stop, wanted.request.profileBelowSeconds);
+    json measured = jsonOf(worker::Measured{engine.labelFor(options), source.samples()});
     measured["type"] = "measured";
     send(measured);
 }
@@ -241,19 +309,19 @@ void WorkerServer::run(const JsonNode &request)
     const std::int64_t steps = request["steps"].integer();
     const std::int64_t times = request.json().contains("times") ? request["times"].integer() : 1;
     const std::int64_t inEpoch = work.program.stepsPerEpoch();
-    request["first"].require(first >= 0 && first < inEpoch, marked("a step of the epoch"));
-    request["steps"].require(steps >= 1 && steps <= inEpoch - first, marked("as many steps as the epoch still has"));
+    request["first"].require(first >= 0 && first < inEpoch, sentence("a step of the epoch"));
+    request["steps"].require(steps >= 1 && steps <= inEpoch - first, sentence("as many steps as the epoch still has"));
     const bool isEpoch = steps == inEpoch;
     if (times != 1) {
         request["times"].require(times >= 1 && times <= std::numeric_limits<std::int64_t>::max() / steps &&
                                      first == 0 && (steps == 1 || isEpoch),
-                                 marked("1, or more for the epoch's first step alone or for whole epochs"));
+                                 sentence("1, or more for the epoch's first step alone or for whole epochs"));
     }
     std::optional<std::uint32_t> seed;
     if (request.json().contains("shuffle")) {
         const std::int64_t given = request["shuffle"].integer();
         request["shuffle"].require(isEpoch && given >= 0 && given <= std::numeric_limits<std::uint32_t>::max(),
-                                   marked("the seed of an order for whole epochs"));
+                                   sentence("the seed of an order for whole epochs"));
         seed = static_cast<std::uint32_t>(given);
     }
     const bool isWatched = request.json().contains("watch") && request["watch"].flag();
@@ -306,8 +374,9 @@ bool WorkerServer::answer(const json &message)
         ParameterValues options;
         readValue(request["options"], options);
         const Engine &engine = m_engines.require(request["engine"].text());
-        send({{"type", "label"},
-              {"text", engine.labelFor(engine.description().options.complete(options, "the engine"))}});
+        json label = jsonOf(engine.labelFor(engine.description().options.complete(options, "the engine")));
+        label["type"] = "label";
+        send(label);
     } else if (type == "device") {
         EngineUse use{request["engine"].text(), {}, {}};
         readValue(request["options"], use.options);
@@ -355,7 +424,7 @@ bool WorkerServer::answer(const json &message)
     } else if (type == "profile") {
         Work &work = workOf(request);
         const std::int64_t step = request["step"].integer();
-        request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), marked("a step of the epoch"));
+        request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), sentence("a step of the epoch"));
         json profile = jsonOf(work.execution->profile(step));
         profile["type"] = "profile";
         send(profile);

@@ -41,6 +41,8 @@ private:
     };
 
     HostArray receiveArray();
+    /// What the work's datasets are bound to: what the parameters make, or what the program sends.
+    InputsPtr inputsOf(const Workload &workload, const Program &program, const worker::Prepare &wanted);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
     /// False: it was told to stop.
@@ -57,6 +59,7 @@ private:
     MachineWatch *m_watch;
     RequestReader m_requests;
     InputsCache m_inputs;
+    std::map<std::string, std::weak_ptr<const Inputs>> m_sent; ///< by the hashes of their arrays
     SteadyClock m_clock;
     EpochOrders m_orders{m_clock};
     std::map<std::int64_t, Work> m_works; ///< by the program's id

@@ -24,8 +24,22 @@ std::string idOf(const std::string &engine)
 
 } // namespace
 
+worker::WorkerCommand workerIn(const std::string &text)
+{
+    const auto equals = text.find('=');
+    const std::string name = text.substr(0, equals);
+    const std::vector<std::string> command =
+        equals == std::string::npos ? std::vector<std::string>() : worker::wordsOf(text.substr(equals + 1));
+    if (name.empty() || command.empty()) {
+        throw UsageError(sentence(
+            "'%1' in --worker is not a worker: write NAME=COMMAND, for example lab='ssh gpu1 overtake-bench worker'.",
+            text));
+    }
+    return {name, command, {}, {}};
+}
+
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
-                           const std::vector<std::string> &engines)
+                           const std::vector<std::string> &engines, const WorkerListener &listener)
 {
     EngineRegistry all = registry;
     std::vector<std::string> started;
@@ -34,20 +48,13 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
     };
     const auto add = [&](const std::string &name, const std::vector<std::string> &command) {
         started.push_back(name);
-        for (auto &engine : worker::makeEngines(name, command)) {
+        const auto told = [&](const std::string &line) { listener(name, line); };
+        for (auto &engine : worker::makeEngines(name, command, listener ? worker::Listener(told) : nullptr)) {
             all.add(std::move(engine));
         }
     };
     for (const std::string &worker : workers) {
-        const auto equals = worker.find('=');
-        const std::string name = worker.substr(0, equals);
-        const std::vector<std::string> command =
-            equals == std::string::npos ? std::vector<std::string>() : worker::wordsOf(worker.substr(equals + 1));
-        if (name.empty() || command.empty()) {
-            throw UsageError(sentence(
-                "'%1' in --worker is no worker: write NAME=COMMAND, for example lab='ssh gpu1 overtake-bench worker'.",
-                worker));
-        }
+        const auto [name, command, interpreter, introduction] = workerIn(worker);
         worker::requireNewWorkerName(name, {}, all);
         if (isStarted(name)) {
             throw UsageError(sentence("'%1' in --worker is named twice: give each worker a name of its own.", name));
@@ -58,8 +65,7 @@ EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std
     for (const std::string &engine : engines) {
         const std::string id = idOf(engine);
         const std::string name = id.substr(0, id.find('/'));
-        const bool isWorker = name != id || worker::isFramework(name);
-        if (!isWorker || all.find(id) != nullptr || isStarted(name)) {
+        if (all.find(id) != nullptr || isStarted(name)) {
             continue;
         }
         if (!kept) {

@@ -5,16 +5,24 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "engines/worker/worker_list.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace overtake::cli
 {
 
+/// The worker in NAME=COMMAND. Throws UsageError.
+worker::WorkerCommand workerIn(const std::string &text);
+
+/// Hears what a worker says while it is waited for: its name and a line.
+using WorkerListener = std::function<void(const std::string &worker, const std::string &line)>;
+
 /// The registry with what the workers (NAME=COMMAND) have, and with those among `engines` (as in --engine) that the
 /// user keeps (lab/cpu) or that are frameworks (numpy). Starts their processes. Throws Error.
 EngineRegistry withWorkers(const EngineRegistry &registry, const std::vector<std::string> &workers,
-                           const std::vector<std::string> &engines);
+                           const std::vector<std::string> &engines, const WorkerListener &listener = {});
 
 } // namespace overtake::cli

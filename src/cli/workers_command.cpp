@@ -5,6 +5,8 @@
 #include "cli/commands.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
+#include "cli/workers.h"
+#include "engines/stop_scope.h"
 #include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_copy.h"
 #include "engines/worker/worker_engine.h"
@@ -88,8 +90,12 @@ bool isAgreed(const CommandLine &line, const Environment &environment)
 std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const Environment &environment,
                                                const std::string &name, std::vector<std::string> &command)
 {
+    const auto start = [&] {
+        return worker::makeEngines(name, command,
+                                   [&](const std::string &said) { environment.out << "  " << said << std::endl; });
+    };
     try {
-        return worker::makeEngines(name, command);
+        return start();
     } catch (const worker::ProgramMissing &missing) {
         if (!worker::namesProgram(command)) {
             throw;
@@ -98,9 +104,9 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
         if (!program) {
             throw Error(sentence("%1 packaging/portable, in Overtake's source, makes a copy that could be taken there: "
                                  "OVERTAKE_PORTABLE names its file.",
-                                 missing.what()));
+                                 missing.message()));
         }
-        environment.out << inWords(missing.what()) << "\n"
+        environment.out << inWords(missing.message()) << "\n"
                         << tr("That machine does not have the program. A copy of it (%1) can be put into "
                               "~/.cache/overtake there, and nothing else is changed.",
                               formatBytes(program->bytes))
@@ -110,13 +116,14 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
         }
         command = worker::copyProgram(*program, command);
         environment.out << tr("Copied, and its hash verified there. Starting %1", commandText(command)) << std::endl;
-        return worker::makeEngines(name, command);
+        return start();
     }
 }
 
 /// `worker.command` may become another: then it is to be kept.
 int tryWorker(const CommandLine &line, const Environment &environment, WorkerCommand &worker)
 {
+    const StopScope scope(environment.stop);
     environment.out << tr("Starting %1", commandText(commandOf(worker))) << std::endl;
     const double start = environment.clock.now();
     std::vector<std::string> command = commandOf(worker);
@@ -145,7 +152,7 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
                                       [](const auto &one) { return one->description().unavailable.empty(); });
     const double asked = environment.clock.now();
     (*serving)->freeBytes();
-    environment.out << tr("A question and its answer take %1 on the way; no measurement holds that.",
+    environment.out << tr("Round trip: %1 (not part of any measurement).",
                           formatSeconds(environment.clock.now() - asked))
                     << "\n";
     return allMeasured;
@@ -162,14 +169,18 @@ int workers(const CommandLine &line, const Environment &environment)
     if (action == "list" && count <= 1) {
         return listWorkers(line, environment, kept);
     }
-    if (action == "add" && count >= 3) {
+    if ((action == "add" || action == "edit") && count >= 3) {
         const std::string &name = line.words[1];
+        if (action == "edit") {
+            kept.erase(placeOf(kept, name));
+        }
         worker::requireNewWorkerName(name, kept, environment.engines);
         const auto command = count == 3 ? worker::wordsOf(line.words[2])
                                         : std::vector<std::string>(line.words.begin() + 2, line.words.end());
         if (command.empty()) {
             throw UsageError(sentence("The command that starts worker '%1' is empty.", name));
         }
+        worker::requireRemoteCommand(command, environment.stop);
         kept.push_back({name, command, {}, {}});
         worker::saveWorkerList(path, kept);
         environment.out << tr("Kept. overtake-bench workers try %1 says what it has.", name) << "\n";
@@ -180,6 +191,10 @@ int workers(const CommandLine &line, const Environment &environment)
         worker::saveWorkerList(path, kept);
         return allMeasured;
     }
+    if (action == "try" && count == 1 && line.workers.size() == 1) {
+        WorkerCommand worker = workerIn(line.workers.front());
+        return tryWorker(line, environment, worker);
+    }
     if (action == "try" && count == 2) {
         WorkerCommand &worker = *placeOf(kept, line.words[1]);
         const std::vector<std::string> before = worker.command;
@@ -189,7 +204,8 @@ int workers(const CommandLine &line, const Environment &environment)
         }
         return status;
     }
-    throw UsageError(sentence("workers takes list, add NAME 'COMMAND', try NAME or remove NAME."));
+    throw UsageError(sentence("workers takes list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME, "
+                              "try --worker NAME='COMMAND' or remove NAME."));
 }
 
 } // namespace overtake::cli

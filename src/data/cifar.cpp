@@ -116,10 +116,10 @@ Inputs readCifar(const std::string &place, CifarPart part, std::stop_token stop)
     Inputs inputs;
     inputs.arrays.push_back({"x", {count, pictures::channels, pictures::side, pictures::side}, std::move(x)});
     inputs.arrays.push_back({"labels", {count}, std::move(labels)});
-    inputs.description = "CIFAR-10, " +
-                         (part == CifarPart::Test ? sentence("%1 pictures of its test set", count)
-                                                  : sentence("%1 pictures of its training set", count)) +
-                         ", " + files.front().path.parent_path().string();
+    inputs.description = listed({foreign("CIFAR-10"),
+                                 part == CifarPart::Test ? sentence("%1 pictures of its test set", count)
+                                                         : sentence("%1 pictures of its training set", count),
+                                 foreign(files.front().path.parent_path().string())});
     return inputs;
 }
 

@@ -97,7 +97,7 @@ public:
     std::int64_t line() const { return m_line; }
 
     /// `column` counts from 0.
-    [[noreturn]] void fail(std::size_t column, const std::string &what) const
+    [[noreturn]] void fail(std::size_t column, const Message &what) const
     {
         throw Error(sentence("%1, line %2, column %3: %4", m_path, m_line, column + 1, what));
     }
@@ -120,10 +120,10 @@ private:
             if (start < line.size() && line[start] == '"') {
                 const auto close = line.find('"', start + 1);
                 if (close == std::string_view::npos)
-                    fail(m_cells.size(), marked("the quotation mark is not closed on this line."));
+                    fail(m_cells.size(), sentence("the quotation mark is not closed on this line."));
                 end = std::min(line.find(m_delimiter, close), line.size());
                 if (!trimmed(line.substr(close + 1, end - close - 1)).empty())
-                    fail(m_cells.size(), marked("text follows the closing quotation mark."));
+                    fail(m_cells.size(), sentence("text follows the closing quotation mark."));
                 m_cells.push_back(trimmed(line.substr(start + 1, close - start - 1)));
             } else {
                 end = std::min(line.find(m_delimiter), line.size());
@@ -153,7 +153,7 @@ double featureIn(const CsvReader &reader, std::size_t column)
 {
     const std::string_view cell = reader.cells()[column];
     if (cell.empty())
-        reader.fail(column, marked("the value is missing."));
+        reader.fail(column, sentence("the value is missing."));
     const std::optional<double> value = numberIn(cell);
     if (!value && cell.find(',') != std::string_view::npos)
         reader.fail(column, sentence("%1 is not a number: write a point as the decimal sign.", shown(cell)));
@@ -171,7 +171,7 @@ std::string_view classIn(const CsvReader &reader)
     const std::size_t column = reader.cells().size() - 1;
     const std::string_view cell = reader.cells()[column];
     if (cell.empty())
-        reader.fail(column, marked("the class is missing."));
+        reader.fail(column, sentence("the class is missing."));
     if (std::isnan(numberIn(cell).value_or(0)))
         reader.fail(column, sentence("%1 stands for a missing class: fill it in or leave the row out.", shown(cell)));
     return cell;
@@ -182,8 +182,8 @@ void requireColumns(const CsvReader &reader, std::size_t columns, std::int64_t f
     const std::size_t found = reader.cells().size();
     if (found == columns)
         return;
-    const std::string what =
-        found < columns ? marked("the row ends before this column") : marked("one column too many");
+    const Message what =
+        found < columns ? sentence("the row ends before this column") : sentence("one column too many");
     reader.fail(std::min(found, columns), sentence("%1; line %2 has %3 columns.", what, firstLine, columns));
 }
 
@@ -233,8 +233,9 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     const std::size_t columns = reader.cells().size();
     const std::size_t features = columns - 1;
     if (features == 0)
-        reader.fail(0, marked("this is the only column: at least one feature and then the class are needed, separated "
-                              "by commas, semicolons or tabs."));
+        reader.fail(0,
+                    sentence("this is the only column: at least one feature and then the class are needed, separated "
+                             "by commas, semicolons or tabs."));
 
     const std::int64_t firstLine = reader.line();
     bool more = isHeader(reader.cells()) ? reader.nextLine() : true;
@@ -263,7 +264,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
     standardise<double>(values, static_cast<std::int64_t>(features), x, stop);
 
     Inputs inputs;
-    inputs.description = std::filesystem::path(path).filename().string() + ", " + sentence("%1 rows", rows);
+    inputs.description = listed({foreign(std::filesystem::path(path).filename().string()), sentence("%1 rows", rows)});
     inputs.arrays.push_back({"x", {rows, static_cast<std::int64_t>(features)}, std::move(x), true});
     inputs.arrays.push_back({"labels", {rows}, std::move(classes.labels)});
     return inputs;

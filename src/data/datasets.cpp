@@ -103,7 +103,7 @@ Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_
     Inputs inputs;
     inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = sentence("synthetic, %1 classes", 2) + ", " + sentence("seed %1", seed);
+    inputs.description = listed({sentence("synthetic"), sentence("%1 classes", 2), sentence("seed %1", seed)});
     return inputs;
 }
 
@@ -137,7 +137,7 @@ Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t cl
     Inputs inputs;
     inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = sentence("synthetic, %1 classes", classes) + ", " + sentence("seed %1", seed);
+    inputs.description = listed({sentence("synthetic"), sentence("%1 classes", classes), sentence("seed %1", seed)});
     return inputs;
 }
 
@@ -150,7 +150,7 @@ Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::s
         randn(random, values, stop);
         inputs.arrays.push_back({name, shape, std::move(values)});
     }
-    inputs.description = marked("standard normal") + (", " + sentence("seed %1", seed));
+    inputs.description = listed({sentence("standard normal"), sentence("seed %1", seed)});
     return inputs;
 }
 

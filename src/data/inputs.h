@@ -6,6 +6,7 @@
 #pragma once
 
 #include "program/tensor.h"
+#include "text/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +24,8 @@ struct HostArray {
     std::variant<std::vector<float>, std::vector<std::int32_t>, std::vector<double>> values;
     /// Features of the user's own, each column over all rows: who keeps rows back does it again by the others.
     bool standardised = false;
+    /// A workload makes these very values from the Program's parameters, so that a worker can make them by itself.
+    bool followsFromParameters = false;
 
     DataType type() const
     {
@@ -36,7 +39,7 @@ struct HostArray {
 
 struct Inputs {
     std::vector<HostArray> arrays; ///< in the order of the Program's datasets
-    std::string description;       ///< "synthetic, 2 classes, seed 42" or "file.csv, 150 rows"
+    Message description;           ///< "synthetic, 2 classes, seed 42" or "file.csv, 150 rows"
 };
 using InputsPtr = std::shared_ptr<const Inputs>;
 

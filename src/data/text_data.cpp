@@ -77,17 +77,17 @@ double mixed(std::uint32_t a, std::uint32_t b, std::uint32_t c)
 
 } // namespace
 
-std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what)
+std::vector<char32_t> fromUtf8(std::string_view bytes, const Argument &what)
 {
     std::vector<char32_t> symbols;
     symbols.reserve(bytes.size());
-    const auto fail = [&](std::size_t at, const std::string &problem) {
+    const auto fail = [&](std::size_t at, const Message &problem) {
         throw Error(sentence("%1 is not a text in UTF-8: %2 at byte %3.", what, problem, at));
     };
     for (std::size_t at = 0; at < bytes.size();) {
         const auto lead = static_cast<unsigned char>(bytes[at]);
         if (lead == 0)
-            fail(at, marked("a zero byte"));
+            fail(at, sentence("a zero byte"));
         const std::size_t length = lead < 0x80   ? 1
                                    : lead < 0xC2 ? 0
                                    : lead < 0xE0 ? 2
@@ -97,17 +97,17 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what)
         if (length == 0)
             fail(at, sentence("no character begins with the byte %1", lead));
         if (at + length > bytes.size())
-            fail(at, marked("the file ends within the character that begins"));
+            fail(at, sentence("the file ends within the character that begins"));
         char32_t symbol = length == 1 ? lead : lead & (0x7FU >> length);
         for (std::size_t i = 1; i < length; ++i) {
             const auto next = static_cast<unsigned char>(bytes[at + i]);
             if ((next & 0xC0U) != 0x80)
-                fail(at + i, marked("a character is broken off"));
+                fail(at + i, sentence("a character is broken off"));
             symbol = symbol << 6 | (next & 0x3FU);
         }
         constexpr std::array<char32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
         if (symbol < smallest[length] || symbol > 0x10FFFF || (symbol >= 0xD800 && symbol <= 0xDFFF))
-            fail(at, marked("a code that is no character"));
+            fail(at, sentence("a code that is no character"));
         symbols.push_back(symbol);
         at += length;
     }
@@ -172,9 +172,9 @@ TextData readText(const std::string &path, std::stop_token stop)
     for (const char32_t symbol : text)
         data.tokens.push_back(tokenOf[symbol]);
     const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
-    data.description = named.filename().string() + ", " +
-                       sentence("%1 characters", formatCount(static_cast<double>(text.size()))) + ", " +
-                       sentence("%1 symbols", data.symbols.size());
+    data.description =
+        listed({foreign(named.filename().string()), sentence("%1 characters", static_cast<double>(text.size())),
+                sentence("%1 symbols", data.symbols.size())});
     return data;
 }
 
@@ -184,7 +184,7 @@ TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed,
     const auto byUse = syntheticSymbols(symbols);
     data.symbols = byUse;
     std::sort(data.symbols.begin(), data.symbols.end());
-    data.description = sentence("synthetic, %1 symbols", symbols) + ", " + sentence("seed %1", seed);
+    data.description = listed({sentence("synthetic"), sentence("%1 symbols", symbols), sentence("seed %1", seed)});
     std::vector<std::int32_t> tokenOf; // by use
     for (const char32_t symbol : byUse)
         tokenOf.push_back(static_cast<std::int32_t>(std::lower_bound(data.symbols.begin(), data.symbols.end(), symbol) -

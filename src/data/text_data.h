@@ -20,7 +20,7 @@ namespace overtake
 struct TextData {
     std::vector<char32_t> symbols;    ///< the vocabulary, in the order of the code points, each once
     std::vector<std::int32_t> tokens; ///< the whole text as indices of symbols
-    std::string description;          ///< "input.txt, 1 115 394 characters, 65 symbols" or "synthetic, ..."
+    Message description;              ///< "input.txt, 1 115 394 characters, 65 symbols" or "synthetic, ..."
 
     /// As nanoGPT splits it: the first nine tenths are for training, the rest for validation.
     std::size_t trainingTokens() const { return tokens.size() * 9 / 10; }
@@ -47,6 +47,6 @@ Inputs makeTextPassages(const TextData &text, std::int64_t most, std::int64_t co
 
 std::string toUtf8(const std::vector<char32_t> &symbols);
 /// Code points of UTF-8 bytes; throws Error with `what` (a file's name), what is wrong and at which byte (from 0).
-std::vector<char32_t> fromUtf8(std::string_view bytes, const std::string &what);
+std::vector<char32_t> fromUtf8(std::string_view bytes, const Argument &what);
 
 } // namespace overtake

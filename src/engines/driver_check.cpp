@@ -3,36 +3,23 @@
 #include "engines/driver_check.h"
 
 #include "engines/cuda/cuda_plugin.h"
-#include "engines/opencl/discovery.h"
 #include "file/cache_file.h"
-#include "file/json_fields.h"
+#include "file/leftovers.h"
+#include "file/message_json.h"
 #include "text/error.h"
-#include "text/format.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
-#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
-#include <filesystem>
 #include <fstream>
-#include <future>
 #include <iterator>
-#include <optional>
-#include <thread>
 
 #include <nlohmann/json.hpp>
 
 #include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 namespace overtake
 {
@@ -43,26 +30,12 @@ template <typename Io>
 void describe(Io &io, Of<Io, DriverTrouble> &trouble)
 {
     io("id", trouble.id);
-    io("sentence", trouble.sentence);
+    io("sentence", trouble.message);
     io("left_out", trouble.isLeftOut);
 }
 
 namespace
 {
-
-/// For one try; OVERTAKE_DRIVER_SECONDS, where it is set.
-double mostSeconds()
-{
-    const char *chosen = std::getenv("OVERTAKE_DRIVER_SECONDS");
-    const double seconds = chosen ? std::atof(chosen) : 0;
-    return seconds > 0 ? seconds : 15; // a server with eight cards that nobody uses takes four to wake them
-}
-
-/// What became of a child.
-struct Trial {
-    std::string fate;    ///< "crashed: signal 11 (Segmentation fault)"; empty: all is well
-    std::string printed; ///< to standard output, its beginning
-};
 
 std::string textOf(const fs::path &path)
 {
@@ -78,9 +51,11 @@ std::string childProgram()
     return fs::exists(program, none) ? program.string() : std::string();
 }
 
+constexpr const char *vendorVariable = "OCL_ICD_VENDORS";
+
 fs::path vendorFolder()
 {
-    const char *chosen = std::getenv("OCL_ICD_VENDORS");
+    const char *chosen = std::getenv(vendorVariable);
     return chosen && *chosen ? chosen : "/etc/OpenCL/vendors";
 }
 
@@ -96,117 +71,27 @@ std::vector<fs::path> vendorFilesIn(const fs::path &folder)
     return files;
 }
 
-/// Waits for the child and reads what it prints; kills it when its time is up.
-Trial watch(pid_t child, int output)
-{
-    Trial trial;
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(mostSeconds());
-    int status = 0;
-    bool hasEnded = false;
-    while (!hasEnded && std::chrono::steady_clock::now() < end) {
-        pollfd wait{output, POLLIN, 0};
-        std::array<char, 256> buffer{};
-        if (::poll(&wait, 1, 2) > 0) {
-            if (const auto count = ::read(output, buffer.data(), buffer.size()); count > 0) {
-                if (trial.printed.size() < 200)
-                    trial.printed.append(buffer.data(), static_cast<std::size_t>(count));
-                continue;
-            }
-            std::this_thread::sleep_for(std::chrono::milliseconds(1)); // it has closed its output
-        }
-        hasEnded = ::waitpid(child, &status, WNOHANG) == child;
-    }
-    std::array<char, 256> rest{}; // printed as it ended
-    for (pollfd wait{output, POLLIN, 0}; trial.printed.size() < 200 && ::poll(&wait, 1, 0) > 0;) {
-        const auto count = ::read(output, rest.data(), rest.size());
-        if (count <= 0)
-            break;
-        trial.printed.append(rest.data(), static_cast<std::size_t>(count));
-    }
-    if (!hasEnded) {
-        ::kill(child, SIGKILL);
-        ::waitpid(child, &status, 0);
-        trial.fate = sentence("did not answer within %1", formatSeconds(mostSeconds()));
-    } else if (WIFSIGNALED(status)) {
-        trial.fate = sentence("crashed: signal %1 (%2)", WTERMSIG(status), ::strsignal(WTERMSIG(status)));
-    } else if (WEXITSTATUS(status) != 0) {
-        trial.fate = sentence("ended the program with exit status %1", WEXITSTATUS(status));
-    }
-    if (const auto line = trial.printed.find('\n'); line != std::string::npos)
-        trial.printed.resize(line);
-    return trial;
-}
-
-/// `vendors`: the folder for the ICD loader; empty: as it is.
-Trial tryDrivers(const std::string &program, const std::string &which, const std::string &vendors)
-{
-    std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
-        return {};
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    std::vector<std::string> variables;
-    for (char **one = environ; *one; ++one) {
-        if (vendors.empty() || std::strncmp(*one, "OCL_ICD_VENDORS=", 16) != 0)
-            variables.emplace_back(*one);
-    }
-    if (!vendors.empty())
-        variables.push_back("OCL_ICD_VENDORS=" + vendors);
-    std::vector<char *> environment;
-    for (std::string &one : variables)
-        environment.push_back(one.data());
-    environment.push_back(nullptr);
-    std::string first = program;
-    std::string command = "load-drivers";
-    std::string argument = which;
-    std::array<char *, 4> arguments = {first.data(), command.data(), argument.data(), nullptr};
-    pid_t child = -1;
-    const int failure = ::posix_spawn(&child, program.c_str(), &actions, nullptr, arguments.data(), environment.data());
-    posix_spawn_file_actions_destroy(&actions);
-    ::close(ends[1]);
-    Trial trial;
-    if (failure == 0)
-        trial = watch(child, ends[0]);
-    ::close(ends[0]);
-    return trial;
-}
-
 /// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
-std::string nameOf(const fs::path &vendorFile)
+Message nameOf(const fs::path &vendorFile)
 {
-    std::string library = textOf(vendorFile);
-    library.resize(std::min(library.find_first_of("\r\n"), library.size()));
-    return sentence("The OpenCL driver of %1 (%2)", vendorFile.filename().string(), library.substr(0, 200));
+    const std::string library = firstLineOf(textOf(vendorFile));
+    return sentence("The OpenCL driver of %1 (%2)", vendorFile.filename().string(), library);
 }
 
-/// One driver after the other: which it was.
-std::vector<DriverTrouble> findCulprits(const std::string &program, const fs::path &folder)
+std::optional<ScratchFolder> scratchFolder()
 {
-    std::vector<DriverTrouble> troubles;
-    std::string pattern = (fs::temp_directory_path() / "overtake-drivers-XXXXXX").string();
-    if (!::mkdtemp(pattern.data()))
-        return troubles;
-    const fs::path alone = pattern;
-    std::error_code none;
-    for (const fs::path &file : vendorFilesIn(folder)) {
-        const fs::path link = alone / file.filename();
-        fs::create_symlink(fs::absolute(file, none), link, none);
-        const Trial trial = tryDrivers(program, "opencl", alone.string());
-        fs::remove(link, none);
-        const std::string id = "opencl:" + file.stem().string();
-        if (!trial.fate.empty())
-            troubles.push_back({id, sentence("%1 %2; it is left out.", nameOf(file), trial.fate), true});
-        else if (!trial.printed.empty())
-            troubles.push_back({id,
-                                sentence("%1 prints when it is loaded ('%2'); it is used, and its words are left out.",
-                                         nameOf(file), trial.printed),
-                                false});
+    try {
+        return ScratchFolder();
+    } catch (const std::exception &) { // no room, or read-only: drivers can be tried together only
+        return std::nullopt;
     }
-    fs::remove(alone, none);
-    return troubles;
+}
+
+void link(const fs::path &vendorFile, const fs::path &folder)
+{
+    std::error_code none;
+    fs::create_directories(folder, none);
+    fs::create_symlink(fs::absolute(vendorFile, none), folder / vendorFile.filename(), none);
 }
 
 /// What the answer depends on, cheap to look at: the drivers, what they are linked with, and what the machine started.
@@ -243,47 +128,73 @@ bool hasCudaPlugin()
     return std::any_of(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
 }
 
-DriverCheck tryAll(const std::string &program, const fs::path &folder)
+constexpr const char *allOpenCl = "opencl"; // in place of one driver's id
+
+std::string idOf(const fs::path &vendorFile)
 {
+    return allOpenCl + (":" + vendorFile.stem().string());
+}
+
+bool isLeftOut(const DriverCheck &check, const std::string &id)
+{
+    return std::any_of(check.openCl.begin(), check.openCl.end(), [&](const DriverTrouble &one) {
+        return one.isLeftOut && (one.id == id || one.id == allOpenCl);
+    });
+}
+
+/// Each driver of OpenCL alone, all of them together, and CUDA's: at the same time. `isFinal` becomes false if somebody
+/// stopped waiting.
+DriverCheck tryAll(const std::string &program, const fs::path &folder, const DriverWait &wait, bool &isFinal)
+{
+    const std::vector<fs::path> files = vendorFilesIn(folder);
+    const std::optional<ScratchFolder> alone = scratchFolder();
+    std::vector<DriverTrial> trials;
+    if (files.size() > 1 && alone) {
+        for (const fs::path &file : files) {
+            const fs::path own = alone->path() / std::to_string(trials.size());
+            link(file, own);
+            trials.push_back({"opencl", own.string(), nameOf(file)});
+        }
+    }
+    const std::size_t tried = trials.size(); // alone
+    if (!files.empty()) {
+        const bool isOne = files.size() == 1;
+        trials.push_back({"opencl", {}, isOne ? nameOf(files[0]) : sentence("All OpenCL drivers together")});
+    }
+    if (hasCudaPlugin())
+        trials.push_back({"cuda", {}, sentence("The CUDA driver")});
+    const std::vector<DriverFate> fates = runDriverTrials(program, trials, wait);
+    isFinal = std::none_of(fates.begin(), fates.end(), [](const DriverFate &fate) { return fate.isStopped; });
     DriverCheck check;
-    auto cuda =
-        std::async(std::launch::async, [&] { return hasCudaPlugin() ? tryDrivers(program, "cuda", {}) : Trial(); });
-    const Trial openCl = vendorFilesIn(folder).empty() ? Trial() : tryDrivers(program, "opencl", {});
-    if (!openCl.fate.empty() || !openCl.printed.empty())
-        check.openCl = findCulprits(program, folder);
-    if (const Trial trial = cuda.get(); !trial.fate.empty())
-        check.cuda = sentence("The CUDA driver %1; it is left out: see what nvidia-smi says, and restart.", trial.fate);
+    const auto isOut = [](const DriverTrouble &one) { return one.isLeftOut; };
+    const auto add = [&](const std::string &id, const Message &name, const DriverFate &fate) {
+        if (!fate.trouble.empty())
+            check.openCl.push_back({id, sentence("%1 It is left out.", fate.trouble), true});
+        else if (!fate.printed.empty())
+            check.openCl.push_back({id,
+                                    sentence("%1 prints when it is loaded ('%2'); it is used, and its words are left "
+                                             "out.",
+                                             name, fate.printed),
+                                    false});
+    };
+    for (std::size_t i = 0; i < tried; ++i)
+        add(idOf(files[i]), trials[i].name, fates[i]);
+    if (!files.empty()) {
+        const DriverFate &together = fates[tried];
+        if (files.size() == 1)
+            add(idOf(files[0]), trials[tried].name, together);
+        else if (!together.trouble.empty() && std::none_of(check.openCl.begin(), check.openCl.end(), isOut))
+            check.openCl.push_back({allOpenCl, sentence("%1 They are left out.", together.trouble), true});
+    }
+    if (hasCudaPlugin() && !fates.back().trouble.empty())
+        check.cuda = sentence("%1 It is left out: see what nvidia-smi says, and restart.", fates.back().trouble);
     return check;
 }
 
-/// From now on the ICD loader finds the good drivers only.
-void leaveOut(const std::vector<DriverTrouble> &troubles, const fs::path &folder, const CacheFile &cache)
+void noteWords(DriverCheck &check)
 {
-    std::vector<fs::path> good;
-    std::string names;
-    for (const fs::path &file : vendorFilesIn(folder)) {
-        const auto isThis = [&](const DriverTrouble &one) {
-            return one.isLeftOut && one.id == "opencl:" + file.stem().string();
-        };
-        if (std::none_of(troubles.begin(), troubles.end(), isThis)) {
-            good.push_back(file);
-            names += file.string() + '\n';
-        }
-    }
-    std::error_code none;
-    fs::path vendors;
-    if (cache.path().empty()) { // nobody else may say what is loaded
-        std::string pattern = (fs::temp_directory_path() / "overtake-vendors-XXXXXX").string();
-        vendors = ::mkdtemp(pattern.data()) ? fs::path(pattern) : fs::path("/nonexistent");
-    } else {
-        char name[32];
-        std::snprintf(name, sizeof name, "vendors-%016zx", std::hash<std::string>()(names));
-        vendors = fs::path(cache.path()).parent_path() / name;
-        fs::create_directories(vendors, none);
-    }
-    for (const fs::path &file : good)
-        fs::create_symlink(fs::absolute(file, none), vendors / file.filename(), none);
-    ::setenv("OCL_ICD_VENDORS", vendors.c_str(), 1);
+    const auto &all = check.openCl;
+    check.printsOnLoading = std::any_of(all.begin(), all.end(), [](const auto &one) { return !one.isLeftOut; });
 }
 
 std::optional<DriverCheck> readCheck(const std::string &text)
@@ -295,7 +206,8 @@ std::optional<DriverCheck> readCheck(const std::string &text)
     const JsonNode node(json);
     FieldReader io(node);
     io("opencl", check.openCl);
-    io("cuda", check.cuda);
+    io.maybe("cuda", check.cuda);
+    noteWords(check);
     return check;
 }
 
@@ -310,38 +222,59 @@ std::string textOf(const DriverCheck &check)
 
 } // namespace
 
-DriverCheck checkDrivers()
+GoodDriversOnly::GoodDriversOnly(const DriverCheck &check)
+{
+    const auto &all = check.openCl;
+    if (std::none_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; }))
+        return;
+    const fs::path folder = vendorFolder();
+    m_before = folder.string();
+    if (auto folderOfGood = scratchFolder())
+        m_folder.emplace(std::move(*folderOfGood));
+    for (const fs::path &file : vendorFilesIn(folder))
+        if (m_folder && !isLeftOut(check, idOf(file)))
+            link(file, m_folder->path());
+    ::setenv(vendorVariable, m_folder ? m_folder->path().c_str() : "/nonexistent", 1);
+}
+
+GoodDriversOnly::~GoodDriversOnly()
+{
+    if (!m_before.empty())
+        ::setenv(vendorVariable, m_before.c_str(), 1); // for the processes that this one starts
+}
+
+void reserveVendorVariable()
+{
+    ::setenv(vendorVariable, vendorFolder().c_str(), 1);
+}
+
+std::optional<DriverCheck> knownDriverCheck()
 {
     try {
-        const std::string program = childProgram();
-        if (program.empty())
-            return {};
-        const fs::path folder = vendorFolder();
-        const CacheFile cache("drivers", fingerprintOf(folder));
-        std::optional<DriverCheck> check;
-        if (const std::string known = cache.load(); !known.empty())
-            check = readCheck(known);
-        if (!check) {
-            check = tryAll(program, folder);
-            cache.store(textOf(*check));
-        }
-        const auto &all = check->openCl;
-        check->printsOnLoading = std::any_of(all.begin(), all.end(), [](const auto &one) { return !one.isLeftOut; });
-        if (std::any_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; }))
-            leaveOut(all, folder, cache);
-        return *check;
-    } catch (const std::exception &) { // a full disk, a damaged file: then drivers are loaded as they are
-        return {};
+        if (childProgram().empty())
+            return DriverCheck{};
+        const std::string known = CacheFile("drivers", fingerprintOf(vendorFolder())).load();
+        return known.empty() ? std::nullopt : readCheck(known);
+    } catch (const std::exception &) { // a damaged file
+        return std::nullopt;
     }
 }
 
-int loadDrivers(const std::string &which)
+DriverCheck checkDrivers(const DriverWait &wait)
 {
-    if (which == "cuda")
-        CudaPlugin();
-    else
-        opencl::discoverDevices();
-    return 0;
+    if (auto known = knownDriverCheck())
+        return *known;
+    try {
+        bool isFinal = true;
+        const fs::path folder = vendorFolder();
+        DriverCheck check = tryAll(childProgram(), folder, wait, isFinal);
+        if (isFinal)
+            CacheFile("drivers", fingerprintOf(folder)).store(textOf(check));
+        noteWords(check);
+        return check;
+    } catch (const std::exception &) { // memory ran out, no folder for files: then drivers are loaded as they are
+        return {};
+    }
 }
 
 SilentOutput::SilentOutput(bool silent)

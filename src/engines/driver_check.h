@@ -5,6 +5,11 @@
 // tried in a child first, once for each driver and start of the machine: what was found is kept in the cache folder.
 #pragma once
 
+#include "engines/driver_trials.h"
+#include "file/leftovers.h"
+#include "text/message.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,23 +18,40 @@ namespace overtake
 
 /// A driver that is left out, or whose words are.
 struct DriverTrouble {
-    std::string id;       ///< "opencl:nvidia", "cuda"
-    std::string sentence; ///< for the user
+    std::string id;  ///< "opencl:nvidia", "cuda"
+    Message message; ///< for the user
     bool isLeftOut = true;
 };
 
 struct DriverCheck {
     std::vector<DriverTrouble> openCl;
-    std::string cuda; ///< why the plug-in for NVIDIA's cards is not loaded; empty: it is
+    Message cuda; ///< why the plug-in for NVIDIA's cards is not loaded; empty: it is
     bool printsOnLoading = false;
 };
 
-/// Before there are other threads: OCL_ICD_VENDORS is set to a folder of the good drivers where others are left out.
-/// Never throws; where overtake-bench does not lie beside this program, nothing is tried and nothing left out.
-DriverCheck checkDrivers();
+/// What is known of the drivers since an earlier start; nothing if they must be tried.
+std::optional<DriverCheck> knownDriverCheck();
+/// The same, tried if need be. Never throws; if overtake-bench does not lie beside this program, nothing is tried and
+/// nothing left out.
+DriverCheck checkDrivers(const DriverWait &wait);
 
-/// What the child does: loads the drivers ("opencl" or "cuda") as the program would. Returns the exit status.
-int loadDrivers(const std::string &which);
+/// For its lifetime OpenCL's loader finds good drivers only: whoever asks it first does so meanwhile. Changes
+/// OCL_ICD_VENDORS, so no other thread may read the environment unless reserveVendorVariable() was called before there
+/// were other threads.
+class GoodDriversOnly
+{
+public:
+    explicit GoodDriversOnly(const DriverCheck &check);
+    ~GoodDriversOnly();
+    GoodDriversOnly(const GoodDriversOnly &) = delete;
+    GoodDriversOnly &operator=(const GoodDriversOnly &) = delete;
+
+private:
+    std::optional<ScratchFolder> m_folder;
+    std::string m_before; ///< empty: nothing was changed
+};
+/// Gives OCL_ICD_VENDORS its usual value, so that later changes move nothing in the environment.
+void reserveVendorVariable();
 
 /// For its lifetime what is printed to standard output goes nowhere, if `silent`.
 class SilentOutput

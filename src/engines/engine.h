@@ -7,12 +7,14 @@
 #pragma once
 
 #include "data/inputs.h"
-#include "engines/series.h"
+#include "engines/engine_kind.h"
+#include "engines/sample_source.h"
 #include "engines/step_profile.h"
 #include "machine/device.h"
 #include "program/parameter.h"
 #include "program/program.h"
 #include "text/error.h"
+#include "text/label.h"
 
 #include <cstdint>
 #include <memory>
@@ -24,13 +26,11 @@
 namespace overtake
 {
 
-enum class EngineKind { Reference, Cpu, Gpu };
-
 struct EngineDescription {
     std::string id;     ///< "cpu", "reference", "opencl:0"
     std::string device; ///< "AMD EPYC 9654"
     std::string label;  ///< short name for legends: "CPU", "textbook loop"
-    std::string detail; ///< "2 cores, AVX-512"; may be empty
+    Message detail;     ///< "2 cores, AVX-512"; may be empty
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads
     bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
@@ -39,7 +39,7 @@ struct EngineDescription {
     bool isElsewhere = false;    ///< that process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
     int devices = 1;             ///< that share each batch
-    std::string unavailable;     ///< why it cannot serve and what to do, one sentence; empty when it can
+    Message unavailable;         ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
 /// A property that a driver reports of its device, in words: "warp size", "32"; "L2 cache size", "50 MiB".
@@ -50,12 +50,19 @@ struct DeviceAttribute {
 
 /// A known difference from the textbook loops' results, beyond rounding.
 struct KnownDifference {
-    std::string reason; ///< one sentence; empty: none
-    double within = 0;  ///< the mean difference of any result at most, relative to its largest value
+    Message reason;    ///< one sentence; empty: none
+    double within = 0; ///< the mean difference of any result at most, relative to its largest value
 };
 
 /// The engine does not have this workload: nothing went wrong.
 class NotHere : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// The process of an engine has ended amid its work, which may succeed in a new one.
+class ProcessEnded : public Error
 {
 public:
     using Error::Error;
@@ -130,10 +137,10 @@ public:
 
     virtual const EngineDescription &description() const = 0;
     /// Name of this use for legends: "CPU, 2 threads". `options` must be complete. Any thread; never waits.
-    virtual std::string labelFor(const ParameterValues &options) const
+    virtual Label labelFor(const ParameterValues &options) const
     {
         (void)options;
-        return description().label;
+        return {description().label};
     }
     /// Bytes still free where the Program would live; negative when unknown.
     virtual std::int64_t freeBytes() const = 0;
@@ -142,19 +149,19 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
-    /// A quick measurement that the engine's process makes by itself, in one message, with nothing left behind; nothing
-    /// from engines of this process, which are measured step by step. Throws as prepare() and run() do.
-    virtual std::optional<Series> measure(const Program &program, const InputsPtr &inputs,
-                                          const ParameterValues &options, const SeriesRequest &request)
+    /// A source whose repetitions the engine's process takes all by itself and says in one message; null where they are
+    /// taken step by step. The Program must outlive it. Throws Error.
+    virtual std::unique_ptr<SampleSource> sampleSource(const Program &program, const InputsPtr &inputs,
+                                                       const ParameterValues &options, const SampleRequest &request)
     {
         (void)program;
         (void)inputs;
         (void)options;
         (void)request;
-        return std::nullopt;
+        return nullptr;
     }
     /// Libraries used so far, for `check`: "matrix products by cuBLAS, …"; empty: none to name.
-    virtual std::string libraries() const { return {}; }
+    virtual Message libraries() const { return {}; }
 
     /// Measures what the device behind it can do, for about a second, during which nothing else may run. Does nothing
     /// for an engine without a device of its own. Throws Error.
@@ -176,10 +183,13 @@ public:
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 
     /// Why its process cannot be asked now, one sentence; empty when it can, and without one. Any thread.
-    virtual std::string trouble() const { return {}; }
+    virtual Message trouble() const { return {}; }
     /// Any thread: what its process is doing ends with Cancelled within three seconds, and the process with it if need
     /// be. Nothing for engines of this process, whose steps cannot be interrupted.
     virtual void interrupt() {}
+    /// Starts its process anew after it has ended (ProcessEnded) and waits some seconds for it: whether it is there
+    /// now. Throws Cancelled.
+    virtual bool startAnew() { return false; }
 };
 
 /// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit

@@ -14,6 +14,7 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <cctype>
 #include <future>
 
 namespace overtake
@@ -27,6 +28,7 @@ std::vector<std::shared_ptr<Engine>> openClWithout(const DriverCheck &drivers)
 {
     std::vector<std::shared_ptr<Engine>> engines;
     {
+        const GoodDriversOnly good(drivers);
         const SilentOutput silence(drivers.printsOnLoading);
         engines = opencl::makeEngines();
     }
@@ -35,7 +37,7 @@ std::vector<std::shared_ptr<Engine>> openClWithout(const DriverCheck &drivers)
         description.id = trouble.id;
         description.label = "OpenCL";
         description.kind = EngineKind::Gpu;
-        description.unavailable = trouble.sentence;
+        description.unavailable = trouble.message;
         // Where nothing else is there, that is why.
         const bool isAll = trouble.isLeftOut && engines.front()->description().device.empty();
         if (isAll)
@@ -51,9 +53,9 @@ std::vector<std::shared_ptr<Engine>> openClWithout(const DriverCheck &drivers)
 
 } // namespace
 
-EngineRegistry EngineRegistry::discover()
+EngineRegistry EngineRegistry::discover(const DriverWait &wait)
 {
-    const DriverCheck drivers = checkDrivers();
+    const DriverCheck drivers = checkDrivers(wait);
     // Both ask drivers, which may take a while: side by side.
     auto plugin = std::async(std::launch::async, [&] {
         return drivers.cuda.empty() ? std::make_shared<const CudaPlugin>()
@@ -72,6 +74,14 @@ EngineRegistry EngineRegistry::discover()
     engines.push_back(makeEigenEngine(machine.cpu, machine.usable));
     engines.push_back(std::make_shared<ReferenceEngine>(machine.cpu));
     return EngineRegistry(std::move(engines));
+}
+
+EngineRegistry EngineRegistry::withoutDrivers()
+{
+    const Machine machine = thisMachine();
+    return EngineRegistry({std::make_shared<CpuEngine>(machine.cpu, machine.usable),
+                           makeEigenEngine(machine.cpu, machine.usable),
+                           std::make_shared<ReferenceEngine>(machine.cpu)});
 }
 
 EngineRegistry::EngineRegistry(const EngineRegistry &other) : m_engines(other.engines()), m_turns(other.m_turns) {}
@@ -118,10 +128,57 @@ Engine *EngineRegistry::find(std::string_view id) const
     return nullptr;
 }
 
+namespace
+{
+
+/// Throws UsageError if `asked` names GPU engines ("gpu", "cuda") instead of one: those that are here, or why there are
+/// none.
+void requireNoKind(std::string_view asked, const std::vector<std::shared_ptr<Engine>> &engines)
+{
+    std::string name(asked);
+    std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
+    if (name != "gpu" && name != "cuda" && name != "opencl")
+        return;
+    std::vector<std::string> ids;
+    std::vector<Message> reasons;
+    for (const auto &engine : engines) {
+        const EngineDescription &is = engine->description();
+        if (is.kind != EngineKind::Gpu || is.predicted || is.isWorker)
+            continue;
+        if (is.unavailable.empty())
+            ids.push_back(is.id);
+        else
+            reasons.push_back(is.unavailable);
+    }
+    if (!ids.empty())
+        throw UsageError(sentence("Unknown engine '%1'. The GPU engines of this machine are %2.", asked, quoted(ids)));
+    if (reasons.size() > 1)
+        throw UsageError(sentence("No GPU engine is available. %1 %2", reasons[0], reasons[1]));
+    if (!reasons.empty())
+        throw UsageError(sentence("No GPU engine is available. %1", reasons[0]));
+}
+
+/// Throws UsageError if `id` names a worker instead of one of its engines.
+void requireNoWorker(std::string_view id, const std::vector<std::shared_ptr<Engine>> &engines)
+{
+    if (id.empty()) // as the engines of this process have no worker's name
+        return;
+    std::vector<std::string> ids;
+    for (const auto &engine : engines)
+        if (const EngineDescription &is = engine->description(); is.worker == id && is.unavailable.empty())
+            ids.push_back(is.id);
+    if (!ids.empty())
+        throw UsageError(sentence("'%1' is a worker, not an engine: did you mean %2?", id, quoted(ids)));
+}
+
+} // namespace
+
 Engine &EngineRegistry::require(std::string_view id) const
 {
     Engine *engine = find(id);
     if (!engine) {
+        requireNoWorker(id, engines());
+        requireNoKind(id, engines());
         std::vector<std::string> ids; // that can serve: what cannot is no suggestion
         std::string known;
         for (const auto &one : engines()) {
@@ -134,7 +191,7 @@ Engine &EngineRegistry::require(std::string_view id) const
         throw UsageError(sentence("Unknown engine '%1'%2 This machine has %3.", id, suggestion(id, ids), known));
     }
     if (const auto &reason = engine->description().unavailable; !reason.empty())
-        throw UsageError(sentence("Engine '%1' cannot serve here: %2", id, reason));
+        throw UsageError(sentence("Engine '%1' is unavailable: %2", id, reason));
     return *engine;
 }
 

@@ -5,6 +5,7 @@
 // while the program runs. Tests make one of fake engines. Any thread.
 #pragma once
 
+#include "engines/driver_trials.h"
 #include "engines/engine.h"
 #include "engines/engine_turns.h"
 
@@ -21,7 +22,9 @@ class EngineRegistry
 {
 public:
     /// The engines that this build and this machine have, in the order in which a person should meet them.
-    static EngineRegistry discover();
+    static EngineRegistry discover(const DriverWait &wait = {});
+    /// Those of them that need no driver.
+    static EngineRegistry withoutDrivers();
 
     EngineRegistry() = default;
     explicit EngineRegistry(std::vector<std::shared_ptr<Engine>> engines) : m_engines(std::move(engines)) {}

@@ -49,23 +49,21 @@ Precision precisionOf(const ParameterValues &options)
     return Precision::Fp32;
 }
 
-std::string precisionInLabel(const ParameterValues &options)
+void addPrecision(Label &label, const ParameterValues &options)
 {
-    const Precision precision = precisionOf(options);
-    return precision == Precision::Fp32 ? "" : std::string(", ") + nameOf(precision);
+    if (const Precision precision = precisionOf(options); precision != Precision::Fp32)
+        label.details.push_back(term(nameOf(precision)));
 }
 
-std::vector<std::string> fp32InLabels(const std::vector<ParameterValues> &optionsOfSides)
+void tellPrecisionsApart(std::vector<Label> &labels, const std::vector<ParameterValues> &optionsOfSides)
 {
-    std::vector<std::string> suffixes(optionsOfSides.size());
     const auto isFp32 = [](const ParameterValues &options) { return precisionOf(options) == Precision::Fp32; };
     if (std::all_of(optionsOfSides.begin(), optionsOfSides.end(), isFp32))
-        return suffixes;
-    for (std::size_t i = 0; i < suffixes.size(); ++i) {
+        return;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
         if (isFp32(optionsOfSides[i]))
-            suffixes[i] = ", fp32";
+            labels[i].details.push_back(term(nameOf(Precision::Fp32)));
     }
-    return suffixes;
 }
 
 float rounded(float value, Precision precision)

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "program/parameter.h"
+#include "text/label.h"
 
 #include <string>
 #include <vector>
@@ -27,12 +28,12 @@ inline constexpr const char *precisionKey = "precision";
 ParameterSpec precisionOption(const std::vector<Precision> &choices);
 /// The choice in an engine's options; fp32 if it has none.
 Precision precisionOf(const ParameterValues &options);
-/// Suffix of a label: ", bf16", and nothing for fp32.
-std::string precisionInLabel(const ParameterValues &options);
+/// Names the precision in a label, except fp32.
+void addPrecision(Label &label, const ParameterValues &options);
 
-/// If the sides of a comparison differ in precision, each names its own, fp32 too: the suffix of each label after that
-/// of Engine::labelFor, ", fp32" or nothing.
-std::vector<std::string> fp32InLabels(const std::vector<ParameterValues> &optionsOfSides);
+/// If the sides of a comparison differ in precision, each names its own, fp32 too: adds it to the labels made by
+/// Engine::labelFor.
+void tellPrecisionsApart(std::vector<Label> &labels, const std::vector<ParameterValues> &optionsOfSides);
 
 /// The nearest number (ties to even) that is exact as an operand of a product in this precision.
 float rounded(float value, Precision precision);

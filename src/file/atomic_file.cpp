@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file/atomic_file.h"
 
+#include "file/file_lock.h"
+#include "file/leftovers.h"
 #include "text/error.h"
 
-#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <fcntl.h>
@@ -19,7 +20,7 @@ namespace overtake
 namespace
 {
 
-[[noreturn]] void throwCannotWrite(const std::string &path, const std::string &why)
+[[noreturn]] void throwCannotWrite(const std::string &path, const Message &why)
 {
     throw Error(sentence("Cannot write '%1': %2.", path, why));
 }
@@ -45,11 +46,12 @@ private:
     int m_number;
 };
 
-/// A new file beside the target under a short name of its own; removed on destruction unless it was renamed.
+/// A new file in the target's folder: without a name until it is whole, where the file system can do that. Locked, so
+/// that nobody takes it for one that a killed process left.
 class TemporaryFile
 {
 public:
-    TemporaryFile(const std::filesystem::path &folder, mode_t mode) : m_descriptor(create(folder, mode)) {}
+    TemporaryFile(const std::filesystem::path &folder, mode_t mode) : m_folder(folder), m_descriptor(create(mode)) {}
     TemporaryFile(const TemporaryFile &) = delete;
     TemporaryFile &operator=(const TemporaryFile &) = delete;
     ~TemporaryFile()
@@ -61,8 +63,17 @@ public:
 
     bool valid() const { return m_descriptor.valid(); }
     Descriptor &descriptor() { return m_descriptor; }
-    bool renameTo(const std::string &target)
+    /// Returns false with errno set.
+    bool become(const std::string &target)
     {
+        if (m_path.empty()) {
+            if (linkTo(target)) {
+                return true;
+            }
+            if (errno != EEXIST || !takeName()) { // linkat() replaces nothing
+                return false;
+            }
+        }
         if (::rename(m_path.c_str(), target.c_str()) != 0) {
             return false;
         }
@@ -72,23 +83,53 @@ public:
 
 private:
     /// As mkstemp, but with the permissions that the umask gives to any new file.
-    int create(const std::filesystem::path &folder, mode_t mode)
+    int create(mode_t mode)
     {
-        static std::atomic<unsigned> counter{0};
+        const int nameless = ::open(m_folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode);
+        if (nameless >= 0 && ::access(descriptorPath(nameless).c_str(), F_OK) == 0) {
+            lockFile(nameless);
+            return nameless;
+        }
+        if (nameless >= 0) { // no /proc, so it could never get a name
+            ::close(nameless);
+        }
         while (true) {
-            m_path = folder / (".overtake-" + std::to_string(::getpid()) + "-" + std::to_string(counter++) + ".tmp");
+            m_path = temporaryName(m_folder);
             const int number = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-            if (number < 0 && errno == EEXIST) {
-                continue;
-            }
-            if (number < 0) {
+            if (number < 0 && errno != EEXIST) {
                 m_path.clear(); // nothing to remove; assigned after open(), so errno is still the reason
+                return number;
             }
-            return number;
+            struct stat status = {};
+            if (number >= 0 && (lockFile(number), ::fstat(number, &status)) == 0 && status.st_nlink > 0) {
+                return number;
+            }
+            if (number >= 0) { // removed before it was locked
+                ::close(number);
+            }
         }
     }
+    bool takeName()
+    {
+        std::string name;
+        do {
+            name = temporaryName(m_folder);
+            if (linkTo(name)) {
+                m_path = std::move(name);
+                return true;
+            }
+        } while (errno == EEXIST);
+        return false;
+    }
+    bool linkTo(const std::string &path) const
+    {
+        return ::linkat(AT_FDCWD, descriptorPath(m_descriptor.number()).c_str(), AT_FDCWD, path.c_str(),
+                        AT_SYMLINK_FOLLOW) == 0;
+    }
+    static std::string descriptorPath(int number) { return "/proc/self/fd/" + std::to_string(number); }
 
-    std::string m_path; // before m_descriptor: create() sets it
+    std::filesystem::path m_folder;
+    std::string m_path; ///< empty: it has no name. Before m_descriptor: create() sets it
     Descriptor m_descriptor;
 };
 
@@ -137,17 +178,17 @@ Target inspect(const std::string &path)
         target.direct = true;
         const int flags = ::fcntl(target.descriptor, F_GETFL);
         if (flags < 0 || (flags & O_ACCMODE) == O_RDONLY) {
-            throwCannotWrite(path, marked("it is not open for writing"));
+            throwCannotWrite(path, sentence("it is not open for writing"));
         }
         return target;
     }
     if (path.back() == '/') {
-        throwCannotWrite(path, marked("give the name of a file"));
+        throwCannotWrite(path, sentence("give the name of a file"));
     }
     struct stat status = {};
     if (::stat(path.c_str(), &status) == 0) {
         if (S_ISDIR(status.st_mode)) {
-            throwCannotWrite(path, marked("it is a folder; give the name of a file"));
+            throwCannotWrite(path, sentence("it is a folder; give the name of a file"));
         }
         target.direct = !S_ISREG(status.st_mode);
         target.exists = true;
@@ -240,12 +281,13 @@ void AtomicFile::commit()
         return;
     }
     Descriptor &descriptor = m_state->descriptor();
-    m_state->require(sync(descriptor.number()) && descriptor.close() && m_state->file->renameTo(m_state->target.file));
+    m_state->require(sync(descriptor.number()) && m_state->file->become(m_state->target.file) && descriptor.close());
     // The new name must survive a power cut too; the file is whole either way, so a failure here is none of the user's.
     const Descriptor folder(::open(m_state->target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.valid()) {
         ::fsync(folder.number());
     }
+    removeLeftovers(m_state->target.folder);
 }
 
 void writeFileAtomically(const std::string &path, std::string_view content)

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A file is written whole or not at all: to a temporary name beside it, synced, then renamed. An older file keeps its
-// permissions, and a symbolic link stays one. Where there is no file to replace (a pipe, a terminal, anything under
-// /dev), the content goes straight there.
+// A file is written whole or not at all: without a name, synced, then linked to its name or, under a temporary one,
+// renamed over an older file, which hands down its permissions. A symbolic link stays one. A kill leaves at most that
+// temporary name, and the next save in the folder removes it. Where there is no file to replace (a pipe, a terminal,
+// anything under /dev), the content goes straight there.
 #pragma once
 
 #include <memory>

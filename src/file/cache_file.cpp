@@ -3,11 +3,11 @@
 #include "file/cache_file.h"
 
 #include "file/atomic_file.h"
+#include "file/user_folders.h"
 #include "text/error.h"
 
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -34,15 +34,6 @@ std::string inHex(std::uint64_t number)
     return text;
 }
 
-std::string cacheFolder()
-{
-    const char *cache = std::getenv("XDG_CACHE_HOME");
-    if (cache && *cache == '/') // a relative path is to be ignored (XDG base directory specification)
-        return std::string(cache) + "/overtake/";
-    const char *home = std::getenv("HOME");
-    return home && *home == '/' ? std::string(home) + "/.cache/overtake/" : std::string();
-}
-
 /// What a file begins with: format, key and a checksum of what follows.
 std::string headerOf(const std::string &key, std::string_view content)
 {
@@ -53,12 +44,15 @@ std::string headerOf(const std::string &key, std::string_view content)
 
 CacheFile::CacheFile(const std::string &kind, std::string key) : m_key(std::move(key))
 {
-    if (const std::string folder = cacheFolder(); !folder.empty())
-        m_path = folder + kind + '/' + inHex(hashOf(m_key)) + ".bin";
+    if (const std::filesystem::path folder = cacheFolder(); !folder.empty())
+        m_path = folder / kind / (inHex(hashOf(m_key)) + ".bin");
 }
 
 std::string CacheFile::load() const
 {
+    std::error_code failed; // a folder cannot be read, and a pipe would be waited for
+    if (!std::filesystem::is_regular_file(m_path, failed))
+        return {};
     std::ifstream file(m_path, std::ios::binary);
     if (!file)
         return {};
@@ -79,6 +73,8 @@ void CacheFile::store(std::string_view content) const
     std::error_code failed;
     std::filesystem::create_directories(std::filesystem::path(m_path).parent_path(), failed);
     if (failed)
+        return;
+    if (const auto status = std::filesystem::status(m_path, failed); exists(status) && !is_regular_file(status))
         return;
     try {
         writeFileAtomically(m_path, headerOf(m_key, content).append(content));

@@ -98,7 +98,7 @@ public:
     /// Whether the key is there. Where it is written: whether there is something to write.
     bool has(const char *key, bool) const { return m_object.json().contains(key); }
     /// Throws "field 'key' must be <what>." unless the condition holds.
-    void require(const char *key, bool condition, const char *what) const
+    void require(const char *key, bool condition, const Message &what) const
     {
         if (!condition)
             m_object[key].require(false, what);
@@ -127,16 +127,16 @@ void readValue(const JsonNode &node, T &value)
     } else if constexpr (std::is_same_v<T, int>) {
         value = node.smallInteger();
     } else if constexpr (std::is_integral_v<T>) {
-        node.require(std::is_signed_v<T> || node.integer() >= 0, marked("0 or more"));
+        node.require(std::is_signed_v<T> || node.integer() >= 0, sentence("0 or more"));
         value = static_cast<T>(node.integer());
     } else if constexpr (std::is_enum_v<T>) {
         const auto &names = namesOf(value);
         const std::string text = node.text();
         const auto found = std::find(names.begin(), names.end(), text);
-        std::string all;
+        std::vector<Message> all;
         for (const std::string_view name : names)
-            all += (all.empty() ? "" : ", ") + std::string(name);
-        node.require(found != names.end(), sentence("one of %1", all));
+            all.push_back(foreign(std::string(name)));
+        node.require(found != names.end(), sentence("one of %1", listed(std::move(all))));
         value = static_cast<T>(found - names.begin());
     } else {
         FieldReader io(node);
@@ -192,7 +192,7 @@ public:
         }
     }
     bool has(const char *, bool something) const { return something; }
-    void require(const char *, bool, const char *) const {}
+    void require(const char *, bool, const Message &) const {}
     template <typename T>
     void derived(const char *key, const T &value)
     {

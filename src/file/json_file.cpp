@@ -18,7 +18,7 @@ namespace
 
 using nlohmann::json;
 
-std::string placeOf(const std::string &content, std::size_t byte)
+Message placeOf(const std::string &content, std::size_t byte)
 {
     const auto end = content.begin() + static_cast<std::ptrdiff_t>(std::min(byte, content.size()));
     const auto line = 1 + std::count(content.begin(), end, '\n');
@@ -81,11 +81,11 @@ json readJsonFile(const std::string &path)
         std::ostringstream content;
         // A folder opens, and only fails to be read.
         if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(content << file.rdbuf())) || file.bad()) {
-            throw Error(systemReason(errno) + ".");
+            throw Error(sentence("%1.", systemReason(errno)));
         }
         return parse(content.str());
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 

@@ -36,14 +36,14 @@ public:
     }
     std::optional<JsonNode> find(const char *key) const
     {
-        require(m_json->is_object(), marked("an object"));
+        require(m_json->is_object(), sentence("an object"));
         const auto found = m_json->find(key);
         return found == m_json->end() ? std::nullopt : std::make_optional(JsonNode(*found, childPath(key)));
     }
     /// The elements of an array.
     std::vector<JsonNode> elements() const
     {
-        require(m_json->is_array(), marked("an array"));
+        require(m_json->is_array(), sentence("an array"));
         std::vector<JsonNode> all;
         all.reserve(m_json->size());
         for (std::size_t i = 0; i < m_json->size(); ++i) {
@@ -54,7 +54,7 @@ public:
     /// The members of an object with their keys.
     std::vector<std::pair<std::string, JsonNode>> members() const
     {
-        require(m_json->is_object(), marked("an object"));
+        require(m_json->is_object(), sentence("an object"));
         std::vector<std::pair<std::string, JsonNode>> all;
         for (const auto &[key, value] : m_json->items()) {
             all.emplace_back(key, JsonNode(value, childPath(key)));
@@ -64,35 +64,35 @@ public:
 
     std::string text() const
     {
-        require(m_json->is_string(), marked("a text"));
+        require(m_json->is_string(), sentence("a text"));
         return m_json->get<std::string>();
     }
     bool flag() const
     {
-        require(m_json->is_boolean(), marked("true or false"));
+        require(m_json->is_boolean(), sentence("true or false"));
         return m_json->get<bool>();
     }
     double number() const
     {
-        require(m_json->is_number(), marked("a number"));
+        require(m_json->is_number(), sentence("a number"));
         return m_json->get<double>();
     }
     std::int64_t integer() const
     {
-        require(isInteger(), marked("a whole number"));
+        require(isInteger(), sentence("a whole number"));
         return m_json->get<std::int64_t>();
     }
     int smallInteger() const
     {
         const bool fits = isInteger() && m_json->get<std::int64_t>() >= std::numeric_limits<int>::min() &&
                           m_json->get<std::int64_t>() <= std::numeric_limits<int>::max();
-        require(fits, marked("a whole number below 2^31"));
+        require(fits, sentence("a whole number below 2^31"));
         return m_json->get<int>();
     }
 
     const nlohmann::json &json() const { return *m_json; }
     /// Throws "Field 'path' must be <what>." unless the condition holds.
-    void require(bool condition, const std::string &what) const
+    void require(bool condition, const Message &what) const
     {
         if (!condition) {
             throw Error(m_path.empty() ? sentence("the whole must be %1.", what)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/answer.h"
 
+#include "measure/doubt.h"
 #include "measure/utilisation.h"
 
 #include <algorithm>
@@ -34,7 +35,6 @@ void noteHow(Answer &answer, const SweepPoint &point, std::size_t engines = othe
     for (std::size_t i = 0; i < std::min(point.comparison.measurements.size(), engines); ++i) {
         const Measurement &one = point.comparison.measurements[i];
         answer.predicted = answer.predicted || one.status == PointStatus::Predicted;
-        answer.disturbed = answer.disturbed || one.disturbed;
     }
 }
 
@@ -46,6 +46,12 @@ Answer alongAxis(const Sweep &sweep)
     for (const SweepPoint &point : sweep.points)
         noteHow(answer, point);
     const Crossover &crossover = sweep.crossovers[other];
+    answer.doubt = crossover.doubt;
+    // That the lead changes nowhere is only known once every point has its verdict.
+    if (crossover.kind != Crossover::Kind::Crossings) {
+        for (const SweepPoint &point : sweep.points)
+            answer.doubt = std::max(answer.doubt, point.comparison.speedUps[other].doubt);
+    }
     switch (crossover.kind) {
     case Crossover::Kind::Crossings:
         answer.outcome = Outcome::Crossing;
@@ -115,6 +121,7 @@ Answer answerTo(Question question, const Sweep &sweep, double cursor, const std:
     noteHow(answer, *point, question == Question::Utilisation ? 1 : other + 1);
     if (question == Question::Utilisation) {
         const Measurement &base = point->comparison.measurements.front();
+        answer.doubt = doubtOf(evidenceOf(base), {});
         const auto share = base.hasTime() && device ? utilisationOf(base, *device) : std::nullopt;
         if (share && base.step.median > 0) {
             const double percent = share->share * 100;
@@ -126,7 +133,8 @@ Answer answerTo(Question question, const Sweep &sweep, double cursor, const std:
     }
     if (point->comparison.speedUps.size() > other) {
         const SpeedUp &speedUp = point->comparison.speedUps[other];
-        answer.outcome = outcomeOf(speedUp.verdict);
+        answer.outcome = outcomeOf(speedUp.leaning());
+        answer.doubt = speedUp.doubt;
         if (answer.outcome != Outcome::Failed)
             answer.intervals = {speedUp.ci95};
     }
@@ -135,7 +143,7 @@ Answer answerTo(Question question, const Sweep &sweep, double cursor, const std:
 
 Score scoreOf(const Guess &guess, Question question, const Answer &answer, const Sweep &sweep)
 {
-    if (answer.outcome == Outcome::Failed)
+    if (answer.outcome == Outcome::Failed || answer.doubt != Doubt::None)
         return Score::None;
     if (question == Question::Curve)
         return scoreOfCurve(guess, sweep);

@@ -15,7 +15,9 @@ struct Answer {
     Outcome outcome = Outcome::Failed;
     std::vector<Interval> intervals; ///< of the number asked for; several where the lead changes several times
     bool predicted = false;          ///< one side is a model's
-    bool disturbed = false;          ///< other programs were at work meanwhile
+    /// Not None: what was measured decides nothing. The outcome is provisional, no guess is judged by it, and measuring
+    /// again may help.
+    Doubt doubt = Doubt::None;
 };
 
 /// `cursor`: the slider's place. `device`: the base's, for Utilisation.

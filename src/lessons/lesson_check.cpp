@@ -23,22 +23,22 @@ public:
         requireText(step);
         switch (step.kind) {
         case StepKind::Set:
-            require(m_open == Question::None, marked("the guess before is never revealed."));
+            require(m_open == Question::None, sentence("the guess before is never revealed."));
             m_work = resolve(step.state, m_engines, m_gpu);
             m_swept = m_measured = m_tried = false;
             break;
         case StepKind::Do:
             requireWork();
-            require(m_open == Question::None, marked("what is done here would measure what is still to be guessed."));
-            m_work->workload->parameters().require(step.key, "workload " + m_work->workload->id());
+            require(m_open == Question::None, sentence("what is done here would measure what is still to be guessed."));
+            m_work->workload->parameters().require(step.key, sentence("workload %1", m_work->workload->id()));
             m_tried = true;
             break;
         case StepKind::Guess:
             requireWork();
-            require(m_open == Question::None, marked("the guess before is never revealed."));
-            require(!m_measured && !m_tried, marked("what is asked was measured before: set something else first."));
+            require(m_open == Question::None, sentence("the guess before is never revealed."));
+            require(!m_measured && !m_tried, sentence("what is asked was measured before: set something else first."));
             require(step.question == Question::Utilisation || m_work->engines.size() > 1,
-                    marked("there is only one engine to compare."));
+                    sentence("there is only one engine to compare."));
             m_open = step.question;
             break;
         case StepKind::Measure:
@@ -47,9 +47,9 @@ public:
             m_swept = step.sweep;
             break;
         case StepKind::Reveal:
-            require(m_open != Question::None, marked("there is no guess to reveal."));
-            require(m_measured, marked("nothing was measured since the guess."));
-            require(m_swept || !needsSweep(m_open), marked("the guess is about the axis: measure a sweep."));
+            require(m_open != Question::None, sentence("there is no guess to reveal."));
+            require(m_measured, sentence("nothing was measured since the guess."));
+            require(m_swept || !needsSweep(m_open), sentence("the guess is about the axis: measure a sweep."));
             m_revealed = std::exchange(m_open, Question::None);
             break;
         case StepKind::Say:
@@ -60,22 +60,22 @@ public:
             requireCases(step);
     }
 
-    void end() const { require(m_open == Question::None, marked("the guess is never revealed.")); }
+    void end() const { require(m_open == Question::None, sentence("the guess is never revealed.")); }
 
 private:
     static const char *nameOf(Outcome outcome) { return outcomeNames[static_cast<std::size_t>(outcome)]; }
-    static void require(bool condition, const char *otherwise)
+    static void require(bool condition, const Message &otherwise)
     {
         if (!condition)
             throw Error(otherwise);
     }
-    void requireWork() const { require(m_work.has_value(), marked("nothing is set yet.")); }
+    void requireWork() const { require(m_work.has_value(), sentence("nothing is set yet.")); }
 
     void requireText(const LessonStep &step) const
     {
         if (step.text.cases.empty() || step.kind == StepKind::Reveal)
             return;
-        require(m_revealed != Question::None, marked("a text for each outcome needs a reveal before it."));
+        require(m_revealed != Question::None, sentence("a text for each outcome needs a reveal before it."));
         requireCases(step);
     }
 
@@ -122,7 +122,7 @@ void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std:
         }
         course.end();
     } catch (const Error &error) {
-        throw Error(sentence("step %1 (%2): %3", number, nameOf(lesson.steps[number - 1].kind), error.what()));
+        throw Error(sentence("step %1 (%2): %3", number, nameOf(lesson.steps[number - 1].kind), error.message()));
     }
 }
 

@@ -36,7 +36,7 @@ std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &
 std::string sentences(const JsonNode &node)
 {
     const std::string text = node.text();
-    node.require(!text.empty(), marked("a text that says something"));
+    node.require(!text.empty(), sentence("a text that says something"));
     node.require(text.size() <= mostBytes, sentence("a text of %1 bytes at most", mostBytes));
     return text;
 }
@@ -50,10 +50,10 @@ LessonText textOf(const JsonNode &node)
     }
     for (const auto &[key, value] : node.members()) {
         const auto found = std::find(outcomeNames.begin(), outcomeNames.end(), key);
-        value.require(found != outcomeNames.end(), marked("the text of an outcome: crossing, base, other or close"));
+        value.require(found != outcomeNames.end(), sentence("the text of an outcome: crossing, base, other or close"));
         text.cases[static_cast<Outcome>(found - outcomeNames.begin())] = sentences(value);
     }
-    node.require(!text.cases.empty(), marked("a text, or one for each outcome"));
+    node.require(!text.cases.empty(), sentence("a text, or one for each outcome"));
     return text;
 }
 
@@ -155,7 +155,7 @@ LessonStep stepOf(const JsonNode &node)
         step.tab = tab->text();
         const auto &tabs = lessonTabs();
         tab->require(std::find(tabs.begin(), tabs.end(), step.tab) != tabs.end(),
-                     marked("a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot"));
+                     sentence("a tab: curves, bars, breakdown, roofline, profile, training or mandelbrot"));
     }
     return step;
 }
@@ -184,10 +184,10 @@ Lesson lessonFromJson(const nlohmann::json &json)
         try {
             lesson.steps.push_back(stepOf(JsonNode(step.json()))); // fields are named within the step
         } catch (const Error &error) {
-            throw Error(sentence("step %1: %2", lesson.steps.size() + 1, error.what()));
+            throw Error(sentence("step %1: %2", lesson.steps.size() + 1, error.message()));
         }
     }
-    node["steps"].require(!lesson.steps.empty(), marked("a list of steps"));
+    node["steps"].require(!lesson.steps.empty(), sentence("a list of steps"));
     return lesson;
 }
 
@@ -197,7 +197,7 @@ Lesson readLesson(const std::string &path)
     try {
         return lessonFromJson(json);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 

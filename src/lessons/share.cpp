@@ -172,7 +172,7 @@ public:
         const ParameterTable &table = workloadById(id).parameters();
         for (const Setting &setting : m_settings)
             m_state.parameters.set(setting.key,
-                                   table.parse(table.require(setting.key, "workload " + id), setting.value));
+                                   table.parse(table.require(setting.key, sentence("workload %1", id)), setting.value));
         return m_state;
     }
 

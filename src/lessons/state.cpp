@@ -29,7 +29,7 @@ std::string withoutRole(const std::string &text, const EngineRegistry &engines, 
 EngineUse engineOf(const std::string &text, const Work &work, const ParameterValues &presets,
                    const EngineRegistry &engines)
 {
-    const std::string owner = "engine " + text;
+    const Message owner = sentence("engine %1", text);
     EngineUse use = parseEngineUse(text, engines, work.workload->parameters(), "engine");
     if (use.overrides.has(work.axis))
         throw UsageError(sentence("engine %1 sets '%2', which is the axis.", text, work.axis));
@@ -40,7 +40,7 @@ EngineUse engineOf(const std::string &text, const Work &work, const ParameterVal
     return use;
 }
 
-const ParameterSpec &axisOf(const Work &work, const std::string &owner)
+const ParameterSpec &axisOf(const Work &work, const Message &owner)
 {
     const ParameterSpec &axis = work.workload->parameters().require(work.axis, owner);
     requireSweepable(axis);
@@ -91,7 +91,7 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
     if (preset != nullptr && preset->workload != work.workload->id())
         throw UsageError(sentence("Preset '%1' is for the workload %2.", preset->name, preset->workload));
     work.preset = state.preset;
-    const std::string owner = "workload " + work.workload->id();
+    const Message owner = sentence("workload %1", work.workload->id());
     const ParameterTable &table = work.workload->parameters();
     ParameterValues given = preset != nullptr ? preset->parameters : ParameterValues();
     for (const auto &[key, value] : state.parameters.all()) {

@@ -111,10 +111,9 @@ std::optional<double> Device::valueOf(std::initializer_list<DeviceQuantity> quan
     return std::nullopt;
 }
 
-void Device::set(DeviceQuantity quantity, Figure::Kind how, double value, const std::string &source,
-                 const std::string &note)
+void Device::set(DeviceQuantity quantity, Figure::Kind how, double value, const Argument &source)
 {
-    figures[quantity] = {how, value, source, note};
+    figures[quantity] = {how, value, source.message(), {}};
 }
 
 } // namespace overtake

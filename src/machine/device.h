@@ -5,6 +5,8 @@
 // and source; an unknown one is absent. SI units: hertz, FLOP/s, bytes, bytes/s, seconds. Plain data.
 #pragma once
 
+#include "text/message.h"
+
 #include <array>
 #include <map>
 #include <memory>
@@ -65,8 +67,8 @@ const DeviceQuantityRule &ruleOf(DeviceQuantity quantity);
 struct Figure {
     enum class Kind { Specified, Computed, Measured } kind = Kind::Specified;
     double value = 0;
-    std::string source; ///< who says so, or how it was computed or measured
-    std::string note;   ///< what it holds for; may be empty
+    Message source; ///< who says so, or how it was computed or measured
+    Message note;   ///< what it holds for; may be empty
 };
 const char *nameOf(Figure::Kind kind); ///< "specified"
 /// "7.88 TFLOP/s", "1.71 GHz", "8 GB"
@@ -84,14 +86,15 @@ struct Device {
     bool sharedMemory = false;                ///< works in main memory: nothing is copied to it
     std::vector<std::string> names;           ///< what drivers and /proc call it
     std::map<DeviceQuantity, Figure> figures; ///< the known ones
+    std::string measuredOn;                   ///< "2026-11-23": the measured figures, where they were kept; or empty
     std::shared_ptr<const CpuCosts> costs;    ///< of a CPU: measured on this machine, the basis of its model
 
     const Figure *find(DeviceQuantity quantity) const;
     std::optional<double> value(DeviceQuantity quantity) const;
     /// The first that is known.
     std::optional<double> valueOf(std::initializer_list<DeviceQuantity> quantities) const;
-    void set(DeviceQuantity quantity, Figure::Kind how, double value, const std::string &source,
-             const std::string &note = {});
+    /// `source`: a name ("hwloc") or a sentence.
+    void set(DeviceQuantity quantity, Figure::Kind how, double value, const Argument &source);
 };
 
 } // namespace overtake

@@ -23,7 +23,7 @@ constexpr int newestSchema = 1;
 DeviceKind readKind(const JsonNode &node)
 {
     const std::string text = node.text();
-    node.require(text == "cpu" || text == "gpu", marked("cpu or gpu"));
+    node.require(text == "cpu" || text == "gpu", sentence("cpu or gpu"));
     return text == "cpu" ? DeviceKind::Cpu : DeviceKind::Gpu;
 }
 
@@ -33,29 +33,29 @@ Figure::Kind readFigureKind(const JsonNode &node)
         if (node.text() == nameOf(kind))
             return kind;
     }
-    node.require(false, marked("specified, computed or measured"));
+    node.require(false, sentence("specified, computed or measured"));
     return {};
 }
 
 std::string readNonEmpty(const JsonNode &node)
 {
-    node.require(node.json().is_string() && !node.text().empty(), marked("a text that is not empty"));
+    node.require(node.json().is_string() && !node.text().empty(), sentence("a text that is not empty"));
     return node.text();
 }
 
 Figure readFigure(const JsonNode &node, const DeviceQuantityRule &rule, const JsonNode &sources)
 {
     const double number = node["value"].number();
-    node["value"].require(number > 0, marked("above 0 (leave an unknown figure out)"));
+    node["value"].require(number > 0, sentence("above 0 (leave an unknown figure out)"));
     Figure figure;
     figure.value = number * rule.factor;
     figure.kind = readFigureKind(node["kind"]);
     const std::string source = node["source"].text();
     const auto known = sources.find(source.c_str());
-    node["source"].require(known.has_value(), marked("a key of 'sources'"));
-    figure.source = readNonEmpty(*known);
+    node["source"].require(known.has_value(), sentence("a key of 'sources'"));
+    figure.source = term(readNonEmpty(*known));
     if (const auto note = node.find("note"))
-        figure.note = note->text();
+        figure.note = term(note->text());
     return figure;
 }
 
@@ -81,7 +81,7 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
     const bool plain = std::all_of(device.id.begin(), device.id.end(), [](unsigned char c) {
         return std::islower(c) != 0 || std::isdigit(c) != 0 || c == '-';
     });
-    node["id"].require(plain, marked("small letters, digits and hyphens"));
+    node["id"].require(plain, sentence("small letters, digits and hyphens"));
     device.name = readNonEmpty(node["name"]);
     device.kind = readKind(node["kind"]);
     if (const auto year = node.find("year"))
@@ -94,7 +94,7 @@ Device readDevice(const JsonNode &node, const JsonNode &sources)
         const auto &rules = deviceQuantityRules();
         const auto rule = std::find_if(rules.begin(), rules.end(),
                                        [&name = key](const DeviceQuantityRule &one) { return name == one.key; });
-        figure.require(rule != rules.end(), marked("a known figure (this version does not know its name)"));
+        figure.require(rule != rules.end(), sentence("a known figure (this version does not know its name)"));
         device.figures[rule->quantity] = readFigure(figure, *rule, sources);
     }
     requireConsistent(device, figures);
@@ -117,7 +117,7 @@ std::vector<Device> readDevices(const nlohmann::json &json)
         node["id"].require(ids.insert(devices.back().id).second,
                            sentence("different for every device ('%1' is there twice)", devices.back().id));
     }
-    root["devices"].require(!devices.empty(), marked("a list with at least one device"));
+    root["devices"].require(!devices.empty(), sentence("a list with at least one device"));
     return devices;
 }
 
@@ -150,7 +150,7 @@ DeviceDatabase DeviceDatabase::fromFile(const std::string &path)
     try {
         return fromText(content.str());
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read the device database '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read the device database '%1': %2", path, error.message()));
     }
 }
 

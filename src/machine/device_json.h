@@ -4,7 +4,7 @@
 // A chip's figures in JSON: in run files and between processes. For file/json_fields.h.
 #pragma once
 
-#include "file/json_fields.h"
+#include "file/message_json.h"
 #include "machine/device.h"
 
 #include <array>
@@ -32,6 +32,7 @@ void describe(Io &io, Of<Io, Device> &device)
     io("kind", device.kind);
     io("shared_memory", device.sharedMemory);
     io.maybe("year", device.year);
+    io.maybe("measured_on", device.measuredOn);
     io.object("figures", [&](Io &figures) {
         for (const DeviceQuantityRule &rule : deviceQuantityRules()) { // a newer version may have more
             if (!figures.has(rule.key, device.find(rule.quantity) != nullptr))
@@ -42,7 +43,7 @@ void describe(Io &io, Of<Io, Device> &device)
             figures.object(rule.key, [&](Io &one) {
                 double value = figure.value / rule.factor; // in the unit that the key names
                 one("value", value);
-                one.require("value", value > 0, marked("above 0"));
+                one.require("value", value > 0, sentence("above 0"));
                 one("kind", figure.kind);
                 one("source", figure.source);
                 one.maybe("note", figure.note);

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/gpu_drivers.h"
 
-#include "text/sentence.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -70,7 +68,7 @@ void switchOnRusticl(const std::vector<PciGpu> &gpus, const std::vector<std::str
         ::setenv("RUSTICL_ENABLE", drivers.c_str(), 0); // what the user has set stays
 }
 
-std::string howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles)
+Message howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles)
 {
     if (isTooOld(gpu))
         return sentence("It is older than any OpenCL driver that Linux distributions have.");

@@ -7,6 +7,8 @@
 
 #include "machine/pci_gpus.h"
 
+#include "text/message.h"
+
 #include <string>
 #include <vector>
 
@@ -25,6 +27,6 @@ std::string rusticlDrivers(const std::vector<PciGpu> &gpus, const std::vector<st
 void switchOnRusticl(const std::vector<PciGpu> &gpus, const std::vector<std::string> &vendorFiles);
 
 /// What would serve a GPU that no engine has: one or two sentences.
-std::string howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles);
+Message howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles);
 
 } // namespace overtake

@@ -31,6 +31,18 @@ Interrupt::~Interrupt()
     ::pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
 }
 
+std::stop_token Interrupt::token() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_stop.get_token();
+}
+
+void Interrupt::begin()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_stop = {};
+}
+
 void Interrupt::watch()
 {
     int number = 0;
@@ -38,7 +50,12 @@ void Interrupt::watch()
         if (number == SIGUSR1) {
             continue;
         }
-        if (!m_stop.request_stop()) {
+        std::stop_source stop;
+        {
+            const std::scoped_lock lock(m_mutex);
+            stop = m_stop;
+        }
+        if (!stop.request_stop()) {
             ::_exit(128 + number);
         }
     }

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 
@@ -22,11 +23,14 @@ public:
     Interrupt &operator=(const Interrupt &) = delete;
     ~Interrupt();
 
-    std::stop_token token() const { return m_stop.get_token(); }
+    std::stop_token token() const;
+    /// From now on the first Ctrl-C is a stop of what follows: tokens given before stay as they are.
+    void begin();
 
 private:
     void watch();
 
+    mutable std::mutex m_mutex; ///< of m_stop
     std::stop_source m_stop;
     std::atomic<bool> m_finished = false;
     sigset_t m_signals = {};

@@ -5,6 +5,7 @@
 #include "machine/control_group.h"
 #include "machine/machine.h"
 #include "machine/nvml.h"
+#include "machine/other_programs.h"
 
 #include <algorithm>
 #include <array>
@@ -37,23 +38,18 @@ double ownProcessorSeconds()
 }
 
 /// The second number of a thread's schedstat: nanoseconds in which it was ready to run and had no core. It is exact,
-/// where /proc/stat counts in ticks of 10 ms.
-std::optional<double> waitedSeconds()
+/// where /proc/stat counts in ticks of 10 ms. Added to `seconds`.
+void addWaited(const std::string &process, std::optional<double> &seconds)
 {
     std::error_code error;
-    double nanoseconds = 0;
-    bool isCounted = false;
-    for (std::filesystem::directory_iterator task("/proc/self/task", error), end; !error && task != end;
+    for (std::filesystem::directory_iterator task("/proc/" + process + "/task", error), end; !error && task != end;
          task.increment(error)) {
         std::ifstream file(task->path() / "schedstat");
         double running = 0;
         double waiting = 0;
-        if (file >> running >> waiting) { // else the thread has just ended
-            nanoseconds += waiting;
-            isCounted = true;
-        }
+        if (file >> running >> waiting) // else the thread has just ended
+            seconds = seconds.value_or(0) + 1e-9 * waiting;
     }
-    return isCounted ? std::optional(1e-9 * nanoseconds) : std::nullopt;
 }
 
 /// Additions of which each needs the one before: one a cycle on every CPU that we know. The addend is in a register, as
@@ -87,13 +83,18 @@ public:
         MachineTotals totals;
         totals.busySeconds = processors->busy;
         totals.stolenSeconds = processors->stolen;
-        totals.waitedSeconds = waitedSeconds();
+        addWaited("self", totals.waitedSeconds);
+        for (const pid_t started : m_programs.started())
+            addWaited(std::to_string(started), totals.waitedSeconds);
         totals.involuntarySwitches = usage.ru_nivcsw;
         totals.majorFaults = usage.ru_majflt;
-        totals.ownSeconds = ownProcessorSeconds();
+        totals.ownSeconds = ownProcessorSeconds() + m_programs.startedSeconds();
         totals.seconds = wallSeconds();
         return totals;
     }
+
+    std::optional<double> othersSeconds() override { return m_programs.othersSeconds(); }
+    double tickSeconds() const override { return 1 / m_ticksPerSecond; }
 
     double clockGhz() override
     {
@@ -122,6 +123,7 @@ public:
 private:
     std::vector<int> m_threads;
     double m_ticksPerSecond;
+    OtherPrograms m_programs;
     std::optional<std::shared_ptr<const Nvml>> m_nvml; ///< once it was asked for
     std::uint64_t m_sink = 1;
 };

@@ -21,8 +21,8 @@ struct MachineTotals {
     double seconds = 0;       ///< of a clock on the wall
     double busySeconds = 0;   ///< processor time of all programs, this one too, on the cores that this one may use
     double stolenSeconds = 0; ///< that the host gave to other guests while a program here was ready to run
-    double ownSeconds = 0;    ///< processor time of this process, all threads together
-    /// That threads of this process were ready to run and had no core, all threads together; absent where the system
+    double ownSeconds = 0;    ///< processor time of this process and those that it started, all threads together
+    /// That threads of these processes were ready to run and had no core, all threads together; absent where the system
     /// does not count it.
     std::optional<double> waitedSeconds;
     std::int64_t involuntarySwitches = 0; ///< a thread of this process lost its core
@@ -35,6 +35,12 @@ public:
     virtual ~MachineWatch() = default;
     /// Nothing where the system does not tell.
     virtual std::optional<MachineTotals> totals() = 0;
+    /// Seconds of `busySeconds` that other programs used, process by process (machine/other_programs.h): exact, but
+    /// without programs that live for a moment only. From then on totals() knows the processes that this one started.
+    /// Nothing where processes cannot be seen. About a microsecond for each process of the machine.
+    virtual std::optional<double> othersSeconds() { return std::nullopt; }
+    /// The unit in which the system counts busySeconds and stolenSeconds.
+    virtual double tickSeconds() const { return 0; }
     /// At which the core that calls computes at this moment, in GHz, from a short loop of known length: 60 us.
     virtual double clockGhz() = 0;
     /// How often heat has slowed these cores down since the system started; nothing where it does not tell. Some

@@ -134,25 +134,22 @@ int UsableCores::usualThreads() const
     return quota ? std::clamp(static_cast<int>(*quota), 1, most) : most;
 }
 
-std::string UsableCores::reason() const
+Message UsableCores::labelOf(int count) const
 {
-    const int usual = usualThreads();
-    if (usual == threads) {
-        return {};
+    if (count != usualThreads() || count == threads)
+        return threadsDetail(count);
+    if (count < performanceCores) {
+        std::ostringstream granted;
+        granted << *quota;
+        if (*quota == 1)
+            return sentence("1 thread under a quota of 1 CPU");
+        return count == 1 ? sentence("1 thread under a quota of %1 CPUs", granted.str())
+                          : sentence("%1 threads under a quota of %2 CPUs", count, granted.str());
     }
-    if (usual < performanceCores) {
-        std::ostringstream number;
-        number << *quota;
-        return " under a quota of " + number.str() + (*quota == 1 ? " CPU" : " CPUs");
-    }
-    const std::string count = std::to_string(usual);
-    const std::string noun = usual == 1 ? " core" : " cores";
-    return performanceCores < cores ? " for " + count + " performance" + noun : " on " + count + noun;
-}
-
-std::string UsableCores::labelOf(int count) const
-{
-    return std::to_string(count) + (count == 1 ? " thread" : " threads") + (count == usualThreads() ? reason() : "");
+    if (performanceCores < cores)
+        return count == 1 ? sentence("1 thread for 1 performance core")
+                          : sentence("%1 threads for %1 performance cores", count);
+    return count == 1 ? sentence("1 thread on 1 core") : sentence("%1 threads on %1 cores", count);
 }
 
 UsableCores usableCoresOf(hwloc_topology *topology, const std::vector<int> &allowed, std::optional<double> quota)

@@ -6,6 +6,8 @@
 // no more than a container is granted time for, as it would be stopped in the middle of a step.
 #pragma once
 
+#include "text/label.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,11 +27,9 @@ struct UsableCores {
     std::vector<int> order = {};
 
     int usualThreads() const;
-    /// What decided about usualThreads(), as a label goes on after "8 threads": " on 8 cores", " for 8 performance
-    /// cores", " under a quota of 2.5 CPUs"; empty where they are all hardware threads.
-    std::string reason() const;
-    /// "8 threads on 8 cores"; without the reason where `count` is not usualThreads().
-    std::string labelOf(int count) const;
+    /// "8 threads"; with what decided about their number if `count` is usualThreads() and fewer than all hardware
+    /// threads: "8 threads on 8 cores", "8 threads for 8 performance cores", "2 threads under a quota of 2.5 CPUs".
+    Message labelOf(int count) const;
 };
 
 /// `allowed`: hardware threads by the system's numbers.

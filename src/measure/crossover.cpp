@@ -2,26 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/sweeper.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <variant>
 
 namespace overtake
 {
 
-AxisNumbers axisNumbersOf(const Sweep &sweep)
+namespace
 {
-    const ParameterValues &values = sweep.parameters;
-    const bool isWhole = values.has(sweep.key) && std::holds_alternative<std::int64_t>(values.at(sweep.key));
-    return isWhole ? AxisNumbers::Whole : AxisNumbers::Real;
-}
 
-bool isNarrowBracket(double low, double high, AxisNumbers numbers)
-{
-    const bool nothingBetween = numbers == AxisNumbers::Whole && high - low <= 1;
-    return nothingBetween || (low > 0 && high <= 1.05 * low);
-}
-
-Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers)
+/// By `verdictOf(speedUp)`; a point that is Unknown by it decides nothing: a bracket spans it.
+template <typename VerdictOf>
+Crossover crossoverBy(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers,
+                      VerdictOf verdictOf)
 {
     Crossover crossover;
     bool otherWins = false;
@@ -29,9 +23,9 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
     Verdict winner = Verdict::Unknown;   // there
     bool tooCloseSince = false;
     for (const auto &point : points) {
-        const Verdict verdict = point.comparison.speedUps.at(engine).verdict;
+        const Verdict verdict = verdictOf(point.comparison.speedUps.at(engine));
         if (verdict == Verdict::Unknown)
-            continue; // a failed point decides nothing: the bracket spans it
+            continue;
         ++crossover.points;
         if (verdict == Verdict::TooClose) {
             ++crossover.tooClose;
@@ -52,6 +46,40 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
         crossover.kind = Crossover::Kind::AlwaysFaster;
     else if (crossover.points > 0)
         crossover.kind = Crossover::Kind::NeverInRange;
+    return crossover;
+}
+
+} // namespace
+
+AxisNumbers axisNumbersOf(const Sweep &sweep)
+{
+    const ParameterValues &values = sweep.parameters;
+    const bool isWhole = values.has(sweep.key) && std::holds_alternative<std::int64_t>(values.at(sweep.key));
+    return isWhole ? AxisNumbers::Whole : AxisNumbers::Real;
+}
+
+bool isNarrowBracket(double low, double high, AxisNumbers numbers)
+{
+    const bool nothingBetween = numbers == AxisNumbers::Whole && high - low <= 1;
+    return nothingBetween || (low > 0 && high <= 1.05 * low);
+}
+
+Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers)
+{
+    Crossover crossover = crossoverBy(points, engine, numbers, [](const SpeedUp &speedUp) { return speedUp.verdict; });
+    const bool isCertain = crossover.points > 0;
+    if (!isCertain)
+        crossover = crossoverBy(points, engine, numbers, [](const SpeedUp &speedUp) { return speedUp.leaning(); });
+    Doubt worst = Doubt::None;
+    crossover.doubted = 0;
+    for (const auto &point : points) {
+        const Doubt doubt = point.comparison.speedUps.at(engine).doubt;
+        crossover.doubted += doubt == Doubt::None ? 0 : 1;
+        worst = std::max(worst, doubt);
+    }
+    if (!isCertain)
+        crossover.doubt = worst;
+    crossover.planned = static_cast<int>(points.size());
     return crossover;
 }
 

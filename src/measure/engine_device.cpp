@@ -37,7 +37,7 @@ void limitTo(const Vectors &vectors, Device &device)
         if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
             figure->second.value *= share;
             figure->second.kind = Figure::Kind::Computed;
-            figure->second.source = sentence("from that with %1, by the width of vectors", best.label);
+            figure->second.source = sentence("from that with %1, by the width of vectors", term(best.label));
         }
     }
     device.figures.erase(DeviceQuantity::Bf16);
@@ -68,9 +68,9 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     const EngineDescription &description = engine->description();
     if (description.isWorker) {
         try {
-            if (auto there = engine->deviceInItsProcess(description.options.complete(use.options, "engine " + use.id),
-                                                        unmeasured == UnmeasuredDevice::Measure &&
-                                                            description.unavailable.empty()))
+            if (auto there = engine->deviceInItsProcess(
+                    description.options.complete(use.options, sentence("engine %1", use.id)),
+                    unmeasured == UnmeasuredDevice::Measure && description.unavailable.empty()))
                 return there;
         } catch (const Cancelled &) {
             throw;
@@ -92,7 +92,7 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     Predictor *predictor = model ? predictorOf(*model) : nullptr;
     if (!predictor || (!predictor->isReady() && unmeasured == UnmeasuredDevice::LeaveOut))
         return std::nullopt;
-    Device device = predictor->device();
+    Device device = *predictor->device();
     if (description.kind == EngineKind::Cpu)
         limitTo(vectorsOf(use.options), device);
     if (const int gpus = gpuRingOf(use.options).gpus; gpus > 1)

@@ -59,7 +59,7 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
                     known.push_back(candidate);
                 }
             }
-            ParameterTable(known).require(key, "engine " + use.id);
+            ParameterTable(known).require(key, sentence("engine %1", use.id));
         }
     }
     return use;

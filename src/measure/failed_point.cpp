@@ -18,7 +18,7 @@ Comparison WrongPoints::compare(Measurer &measurer, const Workload &workload, co
         if (!m_first)
             m_first = std::current_exception();
         ++m_count;
-        Comparison failed = measurer.skipped(workload, parameters, engines, failureSentence(workload.label()));
+        Comparison failed = measurer.skipped(workload, parameters, engines, failureSentence(term(workload.label())));
         for (Measurement &measurement : failed.measurements)
             measurement.status = PointStatus::Failed;
         return failed;

@@ -44,7 +44,7 @@ MapField fieldOf(const SpeedUpMap &map, std::size_t engine)
     field.median = field.low = field.high = unknown;
     for (const MapPoint &point : map.points) {
         const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
-        if (speedUp.verdict == Verdict::Unknown || !(speedUp.median > 0))
+        if (!speedUp.hasRatio() || !(speedUp.median > 0))
             continue;
         const std::size_t at = point.b * field.columns + point.a;
         field.median[at] = std::log(speedUp.median);

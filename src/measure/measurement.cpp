@@ -3,7 +3,6 @@
 #include "measure/measurement.h"
 
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 
@@ -13,36 +12,75 @@ namespace overtake
 namespace
 {
 
-std::string pointsText(int count)
+Message pointsText(int count)
 {
     return count == 1 ? sentence("1 point") : sentence("%1 points", count);
 }
 
-/// The first parts, between commas, that both have.
-std::string commonParts(const std::string &a, const std::string &b)
+/// The first parts that both have.
+Message commonParts(const Message &a, const Message &b)
 {
-    const auto length =
-        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
-    const auto ends = [length](const std::string &text) { return length == text.size() || text[length] == ','; };
-    if (ends(a) && ends(b))
-        return a.substr(0, length);
-    const auto comma = a.substr(0, length).rfind(',');
-    return comma == std::string::npos ? std::string() : a.substr(0, comma);
+    std::vector<Message> parts = partsOf(a);
+    const std::vector<Message> others = partsOf(b);
+    parts.erase(std::mismatch(parts.begin(), parts.end(), others.begin(), others.end()).first, parts.end());
+    return listed(std::move(parts));
 }
 
-std::string crossingsText(const Crossover &crossover, const std::string &base, const std::string &other,
-                          const std::string &axis)
+using Sentences = std::vector<Message>;
+
+Sentences crossingsSentences(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)
 {
-    std::string text;
+    Sentences sentences;
     for (const auto &bracket : crossover.brackets) {
         const auto &winner = bracket.otherFasterAbove ? other : base;
         const auto &loser = bracket.otherFasterAbove ? base : other;
         const std::string low = formatCount(bracket.low);
         const std::string high = formatCount(bracket.high);
-        text += text.empty() ? sentence("%1 overtakes %2 between %3 and %4 (%5).", winner, loser, low, high, axis)
-                             : ' ' + sentence("Then %1 overtakes %2 between %3 and %4.", winner, loser, low, high);
+        sentences.push_back(sentences.empty()
+                                ? sentence("%1 overtakes %2 between %3 and %4 (%5).", winner, loser, low, high, axis)
+                                : sentence("Then %1 overtakes %2 between %3 and %4.", winner, loser, low, high));
     }
-    return text;
+    return sentences;
+}
+
+/// The same winner wherever there is one, at every point of the range.
+Message wholeRangeSentence(const Crossover &crossover, const Message &base, const Message &other)
+{
+    const int decided = crossover.points - crossover.tooClose;
+    if (decided == 0)
+        return sentence("Too close to call over the whole range: neither %1 nor %2 is clearly faster.", base, other);
+    if (crossover.kind == Crossover::Kind::NeverInRange)
+        return crossover.tooClose == 0
+                   ? sentence("%1 is faster over the whole range: %2 does not overtake it.", base, other)
+                   : sentence("%1 does not overtake %2 in this range: slower at %3, too close to call at %4.", other,
+                              base, pointsText(decided), crossover.tooClose);
+    return crossover.tooClose == 0
+               ? sentence("%1 is faster than %2 over the whole range.", other, base)
+               : sentence("%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.", other,
+                          base, pointsText(decided), crossover.tooClose);
+}
+
+/// The same, where some of the points were not measured or are in doubt.
+Message partialSentence(const Crossover &crossover, const Message &base, const Message &other)
+{
+    const int decided = crossover.points - crossover.tooClose;
+    if (decided == 0)
+        return crossover.doubted == 0
+                   ? sentence("Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.",
+                              crossover.points, crossover.planned, base, other)
+                   : sentence("Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is "
+                              "clearly faster.",
+                              crossover.points, crossover.planned, base, other);
+    const bool otherWins = crossover.kind == Crossover::Kind::AlwaysFaster;
+    const Message &winner = otherWins ? other : base;
+    const Message &loser = otherWins ? base : other;
+    if (crossover.tooClose > 0)
+        return sentence("%1 is faster than %2 at %3 of %4 points, too close to call at %5.", winner, loser, decided,
+                        crossover.planned, crossover.tooClose);
+    return crossover.doubted == 0 ? sentence("%1 is faster than %2 at the %3 of %4 points measured.", winner, loser,
+                                             decided, crossover.planned)
+                                  : sentence("%1 is faster than %2 at the %3 of %4 points that have a verdict.", winner,
+                                             loser, decided, crossover.planned);
 }
 
 } // namespace
@@ -57,42 +95,62 @@ std::string toText(const EngineUse &use)
     return text;
 }
 
-std::string dataOf(const Sweep &sweep)
+Interval epochInterval(const Measurement &measurement)
 {
-    std::optional<std::string> all;
+    const double steps = measurement.epochSeconds - measurement.shuffleSeconds;
+    const auto scaled = [&](double stepSeconds) {
+        const double part = measurement.step.median > 0 ? stepSeconds / measurement.step.median : 1;
+        return steps * part + measurement.shuffleSeconds;
+    };
+    return {scaled(measurement.step.ci95.low), scaled(measurement.step.ci95.high)};
+}
+
+std::vector<Label> labelsApart(const Comparison &comparison)
+{
+    std::vector<Label> labels;
+    for (const Measurement &measurement : comparison.measurements) {
+        Label &label = labels.emplace_back(measurement.label);
+        for (const auto &[key, value] : measurement.use.overrides.all())
+            label.details.push_back(foreign(key + " " + toText(value)));
+    }
+    const std::vector<Label> alike = labels;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const auto earlier = std::count(alike.begin(), alike.begin() + static_cast<std::ptrdiff_t>(i), alike[i]);
+        if (earlier > 0)
+            labels[i].details.push_back(sentence("no. %1", earlier + 1));
+    }
+    return labels;
+}
+
+Message dataOf(const Sweep &sweep)
+{
+    std::optional<Message> all;
     for (const SweepPoint &point : sweep.points) {
         for (const Measurement &measurement : point.comparison.measurements) {
             if (!measurement.data.empty())
                 all = all ? commonParts(*all, measurement.data) : measurement.data;
         }
     }
-    return all.value_or("");
+    return all.value_or(Message());
 }
 
-std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,
-                   const std::string &axis)
+Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)
 {
-    const int decided = crossover.points - crossover.tooClose;
-    switch (crossover.kind) {
-    case Crossover::Kind::Unknown:
-        break;
-    case Crossover::Kind::NeverInRange:
-        if (crossover.tooClose == 0)
-            return sentence("%1 is faster over the whole range: %2 does not overtake it.", base, other);
-        if (decided == 0)
-            return sentence("Too close to call over the whole range: neither %1 nor %2 is clearly faster.", base,
-                            other);
-        return sentence("%1 does not overtake %2 in this range: slower at %3, too close to call at %4.", other, base,
-                        pointsText(decided), crossover.tooClose);
-    case Crossover::Kind::AlwaysFaster:
-        if (crossover.tooClose == 0)
-            return sentence("%1 is faster than %2 over the whole range.", other, base);
-        return sentence("%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.", other,
-                        base, pointsText(decided), crossover.tooClose);
-    case Crossover::Kind::Crossings:
-        return crossingsText(crossover, base, other, axis);
+    if (crossover.kind == Crossover::Kind::Unknown)
+        return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
+    Sentences sentences;
+    if (crossover.doubt != Doubt::None)
+        sentences.push_back(sentence("Not certain, because no point has a verdict."));
+    if (crossover.kind == Crossover::Kind::Crossings) {
+        const Sentences crossings = crossingsSentences(crossover, base, other, axis);
+        sentences.insert(sentences.end(), crossings.begin(), crossings.end());
+        if (!crossover.isWholeRange() && crossover.doubt == Doubt::None)
+            sentences.push_back(sentence("Only %1 of %2 points have a verdict.", crossover.points, crossover.planned));
+    } else {
+        sentences.push_back(crossover.isWholeRange() ? wholeRangeSentence(crossover, base, other)
+                                                     : partialSentence(crossover, base, other));
     }
-    return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
+    return inRow(std::move(sentences));
 }
 
 } // namespace overtake

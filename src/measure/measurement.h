@@ -5,9 +5,11 @@
 // bytes, rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
 #pragma once
 
+#include "engines/engine_kind.h"
 #include "engines/step_profile.h"
 #include "machine/meanwhile.h"
 #include "program/parameter.h"
+#include "text/label.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,7 +37,7 @@ struct EngineUse {
 };
 std::string toText(const EngineUse &use);
 
-/// Seconds per step, from all samples.
+/// Seconds per step, from all samples that count.
 struct StepSummary {
     double median = 0;
     Interval ci95; ///< of a prediction: between which the truth is expected
@@ -50,13 +52,14 @@ struct Measurement {
     std::string workload;
     ParameterValues parameters; ///< complete, with the engine's overrides
     EngineUse use;
+    EngineKind kind = EngineKind::Cpu;
     std::string device; ///< "AMD EPYC"
-    std::string label;  ///< "CPU, 2 threads"
+    Label label;        ///< "CPU, 2 threads"
     int threads = 1;    ///< of this machine's CPU that worked; for an accelerator those that drive it
-    std::string data;   ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
+    Message data;       ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;
-    std::string reason; ///< why it is not Measured, or what did not converge
+    Message reason; ///< why it is not Measured, or what did not converge
     bool quick = false;
     bool converged = false;
 
@@ -65,6 +68,9 @@ struct Measurement {
     double shuffleSeconds = 0;                ///< drawing the order of one epoch; part of epochSeconds
     std::vector<double> samples;              ///< seconds per step, in the order taken
     std::vector<std::int64_t> stepsPerSample; ///< how many steps each sample timed
+    /// 1 for each sample during which others used the machine, too, 0 for the rest; empty where nobody watched. Those
+    /// of 1 are in no estimate as long as enough others are left (measure/surroundings.h).
+    std::vector<std::uint8_t> disturbedRepetitions;
     StepSummary step;
 
     std::int64_t stepsPerEpoch = 1;
@@ -82,11 +88,11 @@ struct Measurement {
     std::optional<double> loss;      ///< after the last timed step
     std::optional<double> accuracy;
     std::optional<StepProfile>
-        profile;                      ///< of one step, where the engine can tell; after the warm samples, careful only
-    std::vector<std::string> remarks; ///< outliers, drift: reported, nothing thrown away
+        profile;                  ///< of one step, where the engine can tell; after the warm samples, careful only
+    std::vector<Message> remarks; ///< outliers, drift: reported, nothing thrown away
 
     std::optional<Meanwhile> meanwhile; ///< absent where nobody watched the machine, and in older files
-    bool disturbed = false;             ///< others took more than 5 % of the cores used, or the clock fell by 10 %
+    bool disturbed = false;             ///< too few samples were undisturbed, or the clock fell by 10 %
 
     /// There is a time: measured here or elsewhere, or predicted by a model.
     bool hasTime() const
@@ -95,15 +101,34 @@ struct Measurement {
     }
 };
 
+/// Seconds of an epoch at both ends of the step's interval.
+Interval epochInterval(const Measurement &measurement);
+
 enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };
+
+/// Why a pair that has a ratio gets no verdict (measure/doubt.h decides). The later one weighs more.
+enum class Doubt {
+    None,
+    NotConverged,
+    OneRepetition,
+    Quick,    ///< measured at a glance only
+    Apart,    ///< the two were not measured in turn
+    Disturbed ///< other programs or the clock disturbed one of the two
+};
 
 /// One engine against the base of its Comparison.
 struct SpeedUp {
     double median = 0; ///< ratio of the epochs' times, T_base / T_other; above 1 the other engine is faster
     Interval ci95;
-    Verdict verdict = Verdict::Unknown;
-    bool predicted = false; ///< one side is predicted: then ci95 is where the truth is expected
-    int rangeOf = 0;        ///< not 0: ci95 is only the range of so many rounds, which allow no 95 % interval
+    Verdict verdict = Verdict::Unknown; ///< Unknown where there is a doubt, or no ratio
+    bool predicted = false;             ///< one side is predicted: then ci95 is where the truth is expected
+    int rangeOf = 0; ///< not 0: ci95 is only the range of so many rounds, which allow no 95 % interval
+    Doubt doubt = Doubt::None;
+    Verdict provisional = Verdict::Unknown; ///< the verdict that the doubt withholds
+
+    bool hasRatio() const { return verdict != Verdict::Unknown || doubt != Doubt::None; }
+    /// Provisional where there is a doubt: to be shown with it only.
+    Verdict leaning() const { return doubt == Doubt::None ? verdict : provisional; }
 };
 
 struct Comparison {
@@ -126,9 +151,15 @@ struct Crossover {
         bool otherFasterAbove = true;
         bool refined = false; ///< within 5 %, or the speed-up's interval includes 1 there
     };
-    std::vector<Bracket> brackets; ///< ascending; several are possible
+    std::vector<Bracket> brackets; ///< ascending; several are possible. Their ends have a verdict
     int points = 0;                ///< that have a verdict
     int tooClose = 0;              ///< of these, where neither is clearly faster
+    int planned = 0;               ///< all points of the range, whether measured or not
+    int doubted = 0;               ///< points with a ratio, but without a verdict
+    /// Not None: no point has a verdict, so all of this is provisional, and this is the worst of the points' doubts.
+    Doubt doubt = Doubt::None;
+
+    bool isWholeRange() const { return points == planned; }
 };
 
 /// Comparisons along one parameter. A single comparison is a sweep of one point.
@@ -143,12 +174,15 @@ struct Sweep {
     bool cancelled = false;
 };
 
+/// Labels of the measurements, told apart if engines differ only in their overrides ("batch 512") or in nothing at all
+/// ("no. 2").
+std::vector<Label> labelsApart(const Comparison &comparison);
+
 /// What the points were measured on, as far as all share it: "synthetic, 2 classes, seed 42", or "synthetic"; empty if
 /// unknown.
-std::string dataOf(const Sweep &sweep);
+Message dataOf(const Sweep &sweep);
 
-/// In words, for headline and terminal: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."
-std::string toText(const Crossover &crossover, const std::string &base, const std::string &other,
-                   const std::string &axis);
+/// In words: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."
+Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis);
 
 } // namespace overtake

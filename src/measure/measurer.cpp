@@ -4,7 +4,7 @@
 
 #include "engines/precision.h"
 #include "engines/stop_scope.h"
-#include "measure/messages.h"
+#include "measure/doubt.h"
 #include "measure/predicted.h"
 #include "measure/quick_data.h"
 #include "measure/sampler.h"
@@ -51,33 +51,24 @@ public:
 void checkOverrides(const Workload &workload, const EngineUse &use)
 {
     for (const auto &[key, value] : use.overrides.all()) {
-        if (!workload.parameters().require(key, "workload " + workload.id()).perEngine)
+        if (!workload.parameters().require(key, sentence("workload %1", workload.id())).perEngine)
             throw UsageError(sentence(
                 "Parameter '%1' must be the same for all engines: set it for the workload, not for %2.", key, use.id));
     }
 }
 
-std::string labelOf(const EngineRegistry &engines, const EngineUse &use)
+std::vector<Label> labelsOf(const EngineRegistry &engines, const std::vector<EngineUse> &uses)
 {
-    const Engine &engine = engines.require(use.id);
-    return engine.labelFor(engine.description().options.complete(use.options, "engine " + use.id));
-}
-
-/// Runs one engine's part of the work: an error there becomes the result of that measurement, and the others go on.
-template <typename Part>
-void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
-{
-    try {
-        part();
-    } catch (const Cancelled &) {
-        throw;
-    } catch (const TooMuch &) {
-        throw;
-    } catch (const std::exception &) {
-        measurement.status = PointStatus::Failed;
-        measurement.reason = failureSentence(measurement.label);
-        sampler.reset(); // frees its memory for the others
+    std::vector<Label> labels;
+    std::vector<ParameterValues> options;
+    for (const EngineUse &use : uses) {
+        const Engine &engine = engines.require(use.id);
+        labels.push_back(
+            engine.labelFor(engine.description().options.complete(use.options, sentence("engine %1", use.id))));
+        options.push_back(use.options);
     }
+    tellPrecisionsApart(labels, options);
+    return labels;
 }
 
 /// Correct before fast: two engines that ran the same first batch must have the same loss. With different batch sizes
@@ -89,8 +80,8 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     // One point in a million may fall on the other side if an engine rounds differently.
     if (expectedItems && items && std::abs(*items - *expectedItems) > 1e-3 * *expectedItems)
         throw Error(sentence("Wrong result: the first step took %1 %2 on %3, but %4 on %5.", formatCount(*items),
-                             later.program().itemName, later.measurement().label, formatCount(*expectedItems),
-                             earlier.measurement().label));
+                             later.program().itemName, toText(later.measurement().label), formatCount(*expectedItems),
+                             toText(earlier.measurement().label)));
     const auto &expected = earlier.measurement().firstLoss;
     const auto &loss = later.measurement().firstLoss;
     if (!expected || !loss || earlier.program().batchRows != later.program().batchRows)
@@ -101,7 +92,8 @@ void requireAgreement(const Sampler &earlier, const Sampler &later)
     if (bothDiverged || std::abs(*loss - *expected) <= tolerance * std::max(std::abs(*expected), 0.01))
         return;
     throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.", formatCount(*loss),
-                         later.measurement().label, formatCount(*expected), earlier.measurement().label));
+                         toText(later.measurement().label), formatCount(*expected),
+                         toText(earlier.measurement().label)));
 }
 
 std::vector<SpeedUp> speedUpsOf(const std::vector<std::unique_ptr<Sampler>> &samplers)
@@ -157,14 +149,83 @@ double longestStepToProfile(const MeasureOptions &options)
     return options.rule->quick() && !options.profileQuick ? 0 : unasked;
 }
 
+/// When everything else is known: a stop or an error here costs no measurement.
+void takeProfiles(std::vector<std::unique_ptr<Sampler>> &samplers, const std::stop_token &stop)
+{
+    try {
+        for (const auto &sampler : samplers) {
+            if (sampler)
+                sampler->takeProfile(stop);
+        }
+    } catch (const Cancelled &) { // whoever stopped it sees that himself
+    }
+}
+
+} // namespace
+
+Measurer::Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
+    : m_engines(engines), m_clock(clock), m_watch(watch), m_orders(clock)
+{
+}
+
+Comparison Measurer::skipped(const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const Message &reason) const
+{
+    return skippedComparison(m_engines, workload, parameters, uses, reason);
+}
+
+Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
+                             const std::vector<EngineUse> &uses, const Message &reason)
+{
+    if (uses.empty())
+        throw UsageError(sentence("No engine to measure was named."));
+    Comparison comparison;
+    comparison.speedUps.resize(uses.size());
+    comparison.speedUps[0] = baseSpeedUp;
+    const std::vector<Label> labels = labelsOf(engines, uses);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        checkOverrides(workload, uses[i]);
+        const EngineDescription &engine = engines.require(uses[i].id).description();
+        Measurement measurement;
+        measurement.workload = workload.id();
+        ParameterValues chosen = parameters;
+        chosen.merge(uses[i].overrides);
+        measurement.parameters = workload.parameters().complete(chosen, sentence("workload %1", workload.id()));
+        measurement.use = uses[i];
+        measurement.kind = engine.kind;
+        measurement.device = engine.device;
+        measurement.label = labels[i];
+        measurement.reason = reason;
+        comparison.measurements.push_back(std::move(measurement));
+    }
+    return comparison;
+}
+
+template <typename Part>
+void Measurer::attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part)
+{
+    try {
+        part();
+    } catch (const Cancelled &) {
+        throw;
+    } catch (const TooMuch &) {
+        throw;
+    } catch (const std::exception &error) {
+        if (dynamic_cast<const ProcessEnded *>(&error))
+            m_ended.insert(&m_engines.require(measurement.use.id));
+        measurement.status = PointStatus::Failed;
+        measurement.reason = failureSentence(toMessage(measurement.label));
+        sampler.reset(); // frees its memory for the others
+    }
+}
+
 /// A B B A, so that heat and other programs affect all engines alike, and a drift does not favour the first one. An
 /// engine that has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine
 /// whose budget is spent leaves, so that a slow one ends.
-void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Measurement> &measurements,
-                const MeasureOptions &options, Clock &clock)
+void Measurer::takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options)
 {
     const auto isWanting = [](const std::unique_ptr<Sampler> &sampler) { return sampler && sampler->wantsSamples(); };
-    const double start = clock.now();
+    const double start = m_clock.now();
     // Engines that are predicted have no sampler.
     const auto runs = [](const std::unique_ptr<Sampler> &sampler) { return sampler != nullptr; };
     const bool hasRatio = std::count_if(samplers.begin(), samplers.end(), runs) > 1 && !options.rule->quick();
@@ -172,7 +233,7 @@ void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Mea
     RatioWatch ratios;
     for (int round = 0;; ++round) {
         const bool wanted = std::any_of(samplers.begin(), samplers.end(), isWanting) ||
-                            (round < mostForLeastTime && clock.now() - start < options.rule->leastSeconds()) ||
+                            (round < mostForLeastTime && m_clock.now() - start < options.rule->leastSeconds()) ||
                             (hasRatio && samplers[0] && samplers[0]->hasBudget() && ratios.wantsRounds(samplers));
         if (!wanted)
             return;
@@ -191,83 +252,53 @@ void takeRounds(std::vector<std::unique_ptr<Sampler>> &samplers, std::vector<Mea
     }
 }
 
-} // namespace
-
-Measurer::Measurer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
-    : m_engines(engines), m_clock(clock), m_watch(watch), m_orders(clock)
-{
-}
-
-Comparison Measurer::skipped(const Workload &workload, const ParameterValues &parameters,
-                             const std::vector<EngineUse> &uses, const std::string &reason) const
-{
-    return skippedComparison(m_engines, workload, parameters, uses, reason);
-}
-
-Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
-                             const std::vector<EngineUse> &uses, const std::string &reason)
-{
-    if (uses.empty())
-        throw UsageError(sentence("No engine to measure was named."));
-    Comparison comparison;
-    comparison.speedUps.resize(uses.size());
-    comparison.speedUps[0] = baseSpeedUp;
-    std::vector<ParameterValues> options;
-    for (const auto &use : uses) {
-        checkOverrides(workload, use);
-        const EngineDescription &engine = engines.require(use.id).description();
-        Measurement measurement;
-        measurement.workload = workload.id();
-        ParameterValues chosen = parameters;
-        chosen.merge(use.overrides);
-        measurement.parameters = workload.parameters().complete(chosen, "workload " + workload.id());
-        measurement.use = use;
-        measurement.device = engine.device;
-        measurement.label = labelOf(engines, use) + (engine.predicted ? std::string(", ") + marked("predicted") : "");
-        measurement.reason = reason;
-        comparison.measurements.push_back(std::move(measurement));
-        options.push_back(use.options);
-    }
-    const std::vector<std::string> suffixes = fp32InLabels(options);
-    for (std::size_t i = 0; i < suffixes.size(); ++i)
-        comparison.measurements[i].label += suffixes[i];
-    return comparison;
-}
-
 Comparison Measurer::compare(const Workload &workload, const ParameterValues &parameters,
                              const std::vector<EngineUse> &uses, const MeasureOptions &options)
 {
     const StopScope scope(options.stop);
+    Comparison comparison = compareOnce(workload, parameters, uses, options);
+    try {
+        const bool mayRepeat =
+            !m_ended.empty() && !options.stop.stop_requested() &&
+            std::all_of(m_ended.begin(), m_ended.end(), [](Engine *one) { return one->startAnew(); });
+        return mayRepeat ? compareOnce(workload, parameters, uses, options) : comparison;
+    } catch (const Cancelled &) {
+        return comparison;
+    }
+}
+
+Comparison Measurer::compareOnce(const Workload &workload, const ParameterValues &parameters,
+                                 const std::vector<EngineUse> &uses, const MeasureOptions &options)
+{
+    m_ended.clear();
     Comparison comparison = skipped(workload, parameters, uses, {});
     auto &measurements = comparison.measurements;
     addPredictions(m_engines, workload, comparison, options.rule->quick());
     try {
         Samplers samplers = makeSamplers(workload, measurements, options);
-        prepare(workload, samplers, measurements, options);
-        takeRounds(samplers, measurements, options, m_clock);
+        begin(workload, samplers, measurements, options);
+        takeRounds(samplers, measurements, options);
         for (std::size_t i = 0; i < samplers.size(); ++i) {
             if (samplers[i])
-                attempt(samplers[i], measurements[i], [&] {
-                    samplers[i]->finish();
-                    if (const double longest = longestStepToProfile(options); longest > 0)
-                        samplers[i]->takeProfile(options.stop, longest);
-                });
+                attempt(samplers[i], measurements[i], [&] { samplers[i]->finish(); });
         }
         comparison.speedUps = speedUpsOf(samplers);
         addPredictedSpeedUps(comparison);
+        withholdVerdicts(comparison);
+        takeProfiles(samplers, options.stop);
     } catch (const TooMuch &tooMuch) {
         for (auto &measurement : measurements) {
             if (measurement.status == PointStatus::Predicted)
                 continue;
             measurement.status = PointStatus::Skipped;
-            measurement.reason = tooMuch.what();
+            measurement.reason = tooMuch.message();
             measurement.quick = options.rule->quick();
         }
     } catch (const Cancelled &cancelled) {
         for (auto &measurement : measurements) {
             if (measurement.status != PointStatus::Failed && measurement.status != PointStatus::Predicted) {
                 measurement.status = PointStatus::Cancelled;
-                measurement.reason = cancelled.what();
+                measurement.reason = cancelled.message();
             }
         }
     }
@@ -275,7 +306,7 @@ Comparison Measurer::compare(const Workload &workload, const ParameterValues &pa
 }
 
 Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
-                                          const MeasureOptions &options) const
+                                          const MeasureOptions &options)
 {
     // The last point's data are reused, or freed before new ones are made.
     const std::int64_t heldBytes = bytesOf(m_lastInputs.lock());
@@ -287,14 +318,16 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
         Program whole = workload.build(measurement.parameters);
         Program program = options.rule->quick() ? onRowsTouched(workload, whole) : whole;
         if (const auto bytes = program.memory().onHostEngine(); options.mostBytes > 0 && bytes > options.mostBytes)
-            throw TooMuch(message("live-memory", {formatBytes(bytes), formatBytes(whole.memory().onHostEngine()),
-                                                  formatBytes(freeHostBytes())}));
+            throw TooMuch(
+                sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
+                         "free.",
+                         formatBytes(bytes), formatBytes(whole.memory().onHostEngine()), formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] {
             requireHostMemory(program, heldBytes);
             Engine &engine = m_engines.require(measurement.use.id);
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,
-                                          engine.description().isWorker ? nullptr : m_watch, measurement);
+                                          engine.description().isElsewhere ? nullptr : m_watch, measurement);
         });
     }
     return samplers;
@@ -310,17 +343,22 @@ InputsPtr Measurer::inputsOf(const Workload &workload, const Sampler &sampler, c
     } catch (const Cancelled &) {
         if (!deadline.hasPassed())
             throw;
-        throw TooMuch(
-            message("live-data", {formatSeconds(options.mostDataSeconds),
-                                  formatBytes(sampler.whole().memory().onHostEngine()), formatBytes(freeHostBytes())}));
+        throw TooMuch(sentence(
+            "Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of "
+            "memory, and %3 are free.",
+            formatSeconds(options.mostDataSeconds), formatBytes(sampler.whole().memory().onHostEngine()),
+            formatBytes(freeHostBytes())));
     }
 }
 
-void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
-                       const MeasureOptions &options)
+void Measurer::begin(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
+                     const MeasureOptions &options)
 {
     InputsPtr inputs;
     ParameterValues madeFor;
+    std::vector<EngineUse> uses;
+    for (const Measurement &measurement : measurements)
+        uses.push_back(measurement.use);
     for (std::size_t i = 0; i < samplers.size(); ++i) {
         if (!samplers[i])
             continue;
@@ -334,13 +372,9 @@ void Measurer::prepare(const Workload &workload, Samplers &samplers, std::vector
                 madeFor = wanted;
             }
             measurements[i].data = inputs->description;
-            const std::string before = labelOf(m_engines, measurements[i].use);
-            if (!options.rule->quick() || !samplers[i]->measureThere(inputs, longestStepToProfile(options)))
-                samplers[i]->prepare(inputs, m_orders);
+            samplers[i]->begin(inputs, m_orders, longestStepToProfile(options), options.stop);
             // A worker may only now have been asked what this use is called.
-            if (measurements[i].label.rfind(before, 0) == 0)
-                measurements[i].label.replace(0, before.size(), labelOf(m_engines, measurements[i].use));
-            samplers[i]->firstRun(options.stop);
+            measurements[i].label = labelsOf(m_engines, uses)[i];
             for (std::size_t earlier = 0; earlier < i; ++earlier) {
                 if (samplers[earlier])
                     requireAgreement(*samplers[earlier], *samplers[i]);

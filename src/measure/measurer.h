@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -41,7 +42,7 @@ struct MeasureOptions {
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws
 /// UsageError.
 Comparison skippedComparison(const EngineRegistry &engines, const Workload &workload, const ParameterValues &parameters,
-                             const std::vector<EngineUse> &uses, const std::string &reason);
+                             const std::vector<EngineUse> &uses, const Message &reason);
 
 class Measurer
 {
@@ -51,22 +52,29 @@ public:
 
     /// Measures every use at this point, the first being the base. One engine's failure is a Measurement with status
     /// Failed and a reason; only wrong use (unknown engine or parameter) throws UsageError, and a workload that cannot
-    /// be built (unreadable file) its Error. On cancel the statuses are Cancelled.
+    /// be built (unreadable file) its Error. On cancel the statuses are Cancelled. If an engine's process ended, all
+    /// are measured once more in a new one.
     Comparison compare(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
                        const MeasureOptions &options);
 
     /// The same comparison with nothing measured: who would work on what. Statuses are Skipped with this reason.
     /// Throws UsageError as compare() does.
     Comparison skipped(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
-                       const std::string &reason) const;
+                       const Message &reason) const;
 
 private:
     using Samplers = std::vector<std::unique_ptr<Sampler>>; ///< one per use, null once it has failed
 
     Samplers makeSamplers(const Workload &workload, std::vector<Measurement> &measurements,
-                          const MeasureOptions &options) const;
-    void prepare(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
-                 const MeasureOptions &options);
+                          const MeasureOptions &options);
+    Comparison compareOnce(const Workload &workload, const ParameterValues &parameters,
+                           const std::vector<EngineUse> &uses, const MeasureOptions &options);
+    /// Runs one engine's part of the work: an error there becomes the result of that measurement, and the others go on.
+    template <typename Part>
+    void attempt(std::unique_ptr<Sampler> &sampler, Measurement &measurement, Part part);
+    void begin(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
+               const MeasureOptions &options);
+    void takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
     InputsPtr inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options);
 
     const EngineRegistry &m_engines;
@@ -75,6 +83,7 @@ private:
     InputsCache m_inputs;
     std::weak_ptr<const Inputs> m_lastInputs; ///< held by m_inputs; kept to know their size
     EpochOrders m_orders;
+    std::set<Engine *> m_ended; ///< whose process has ended while this point was measured
 };
 
 } // namespace overtake

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/predicted.h"
 
-#include "measure/messages.h"
 #include "measure/speed_up.h"
 #include "model/predictor.h"
 #include "text/error.h"
@@ -18,13 +17,16 @@ namespace
 {
 
 /// The same words at every point of a sweep: the seconds stand beside them.
-std::string reasonOf(const Prediction &prediction)
+Message reasonOf(const Prediction &prediction)
 {
     if (prediction.share > 0)
-        return message("predicted-share", {prediction.basis, messageNumber(std::round(100 * prediction.share))});
+        return sentence("Predicted, not measured: from the %1; the range expected holds %2 % of the published times of "
+                        "such operations.",
+                        prediction.basis, std::round(100 * prediction.share));
     const double worst = std::max(prediction.stepSeconds / prediction.low, prediction.high / prediction.stepSeconds);
     const double spread = worst < 1.001 * calibratedSpread ? calibratedSpread : dataSheetSpread;
-    return message("predicted", {prediction.basis, messageNumber(spread)});
+    return sentence("Predicted, not measured: from the %1; expected to be right within a factor of %2.",
+                    prediction.basis, spread);
 }
 
 void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
@@ -82,15 +84,15 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
         measurement.quick = quick;
         try {
             const Program program = workload.build(measurement.parameters);
-            const auto options =
-                engine.description().options.complete(measurement.use.options, "engine " + measurement.use.id);
+            const auto options = engine.description().options.complete(measurement.use.options,
+                                                                       sentence("engine %1", measurement.use.id));
             fill(measurement, program, engine.description(), predictor->predict(program, options),
                  gpuRingOf(options).gpus);
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
         } catch (const std::exception &) {
             measurement.status = PointStatus::Failed;
-            measurement.reason = failureSentence(measurement.label);
+            measurement.reason = failureSentence(toMessage(measurement.label));
         }
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/remarks.h"
 
-#include "measure/messages.h"
 #include "measure/statistics.h"
 
 #include <algorithm>
@@ -18,22 +17,22 @@ namespace
 constexpr std::size_t minimumSamples = 10;
 
 /// One digit after the point below 10: "1.3", "48".
-std::string shortNumber(double value)
+double shortNumber(double value)
 {
-    return messageNumber(value < 10 ? std::round(10 * value) / 10 : std::round(value));
+    return value < 10 ? std::round(10 * value) / 10 : std::round(value);
 }
 
-std::optional<std::string> fewRemark(std::size_t count)
+std::optional<Message> fewRemark(std::size_t count)
 {
     constexpr std::size_t fewer = 6; // with fewer, their range covers less than 95 % even if they are independent
     if (count >= fewer)
         return std::nullopt;
     if (count == 1)
-        return message("few-1");
-    return message("few", {std::to_string(count)});
+        return sentence("Only 1 sample: its noise is unknown.");
+    return sentence("Only %1 samples: how much they vary is hardly known.", count);
 }
 
-std::optional<std::string> outlierRemark(std::span<const double> samples)
+std::optional<Message> outlierRemark(std::span<const double> samples)
 {
     const std::vector<double> sorted = sortedCopy(samples);
     const double middle = quantileOfSorted(sorted, 0.5);
@@ -46,10 +45,20 @@ std::optional<std::string> outlierRemark(std::span<const double> samples)
     const auto count = std::count_if(sorted.begin(), sorted.end(), isOutlier);
     if (count == 0)
         return std::nullopt;
-    const bool highest = isOutlier(sorted.back());
-    return message(std::string(count == 1 ? "outlier" : "outliers") + (highest ? "-up" : "-down"),
-                   {std::to_string(count), std::to_string(samples.size()),
-                    shortNumber(highest ? sorted.back() / middle : 100 * sorted.front() / middle)});
+    const auto outliers = static_cast<double>(count);
+    const auto all = static_cast<double>(samples.size());
+    if (isOutlier(sorted.back())) {
+        const double times = shortNumber(sorted.back() / middle);
+        return count == 1 ? sentence("%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.",
+                                     outliers, all, times)
+                          : sentence("%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.",
+                                     outliers, all, times);
+    }
+    const double percent = shortNumber(100 * sorted.front() / middle);
+    return count == 1 ? sentence("%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.",
+                                 outliers, all, percent)
+                      : sentence("%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.",
+                                 outliers, all, percent);
 }
 
 /// Mann-Kendall: are later samples larger (or smaller) more often than chance allows?
@@ -67,31 +76,38 @@ bool hasTrend(std::span<const double> samples)
     return std::abs(score) - 1 > onePercent * deviation;
 }
 
-std::optional<std::string> driftRemark(std::span<const double> samples)
+std::optional<Message> driftRemark(std::span<const double> samples)
 {
     const std::size_t third = samples.size() / 3;
     const double change = median(samples.last(third)) / median(samples.first(third)) - 1;
     if (std::abs(change) < 0.02 || !hasTrend(samples))
         return std::nullopt;
-    return message(change > 0 ? "slower" : "faster", {shortNumber(100 * std::abs(change))});
+    const double percent = shortNumber(100 * std::abs(change));
+    return change > 0 ? sentence("The times drift: the last third is %1 % slower than the first (heat, clock rate or "
+                                 "other programs).",
+                                 percent)
+                      : sentence("The times drift: the last third is %1 % faster than the first (heat, clock rate or "
+                                 "other programs).",
+                                 percent);
 }
 
-std::optional<std::string> swingRemark(std::span<const double> samples)
+std::optional<Message> swingRemark(std::span<const double> samples)
 {
     const StepSummary summary = summarise(samples);
     const bool matters = summary.ci95.high - summary.ci95.low > 0.01 * summary.median;
     // A correlation by chance exceeds this once in a thousand lists.
     if (!matters || rankAutocorrelation(samples) < 3.1 / std::sqrt(static_cast<double>(samples.size())))
         return std::nullopt;
-    return message("swings");
+    return sentence("The machine's speed swings slowly: neighbouring samples are alike, so they say less than as many "
+                    "others would.");
 }
 
 } // namespace
 
-std::vector<std::string> remarksOn(std::span<const double> samples)
+std::vector<Message> remarksOn(std::span<const double> samples)
 {
-    std::vector<std::string> remarks;
-    const auto add = [&](const std::optional<std::string> &remark) {
+    std::vector<Message> remarks;
+    const auto add = [&](const std::optional<Message> &remark) {
         if (remark)
             remarks.push_back(*remark);
         return remark.has_value();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One engine's part in a comparison: prepares its Execution, makes the first (cold) run, takes one warm sample per
-// round and, at the end, fills in the Measurement. Times in seconds. One thread.
+// One engine's part in a comparison: has its SampleSource take the first (cold) run and one warm repetition per round,
+// asks the stop rule and, at the end, fills in the Measurement. Times in seconds. One thread.
 #pragma once
 
 #include "engines/engine.h"
@@ -11,7 +11,6 @@
 #include "measure/measurement.h"
 #include "measure/speed_up.h"
 #include "measure/stop_rule.h"
-#include "measure/surroundings.h"
 
 #include <memory>
 #include <optional>
@@ -34,44 +33,36 @@ public:
     const Program &program() const { return m_program; } ///< that is run
     const Measurement &measurement() const { return m_measurement; }
 
-    void prepare(InputsPtr inputs, EpochOrders &orders);
-    /// In place of prepare() for a quick rule: the engine's process measures all by itself, if it does, and what
-    /// follows only takes over what it says. `profileBelowSeconds`: as SeriesRequest has it.
-    bool measureThere(const InputsPtr &inputs, double profileBelowSeconds);
-    void firstRun(std::stop_token stop);
+    /// Set-up and first run. `profileBelowSeconds`: as SampleRequest has it; 0: no profile is wanted. Throws as
+    /// SampleSource::begin() does.
+    void begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSeconds, std::stop_token stop);
     /// Items done in the first step, where they are counted: engines must agree on them.
-    std::optional<double> firstItems() const { return m_firstItems; }
-    /// Repeats the step until it lasts well above the clock's resolution. Throws Cancelled, Error.
+    std::optional<double> firstItems() const { return m_source->samples().firstItems; }
+    /// Throws Cancelled, Error.
     void takeSample(std::stop_token stop);
     /// The rule has not decided yet, or other programs disturbed the samples so far and there is time for better ones.
-    bool wantsSamples() const { return m_series ? hasBudget() : isUndecided() || (isDisturbedSoFar() && hasBudget()); }
+    bool wantsSamples() const { return hasBudget() && (isUndecided() || isDisturbedSoFar()); }
     /// May be asked for more, to keep the rounds paired while another engine is undecided.
-    bool hasBudget() const
-    {
-        return m_series ? m_measurement.samples.size() < m_series->samples.size() : m_spentSeconds < m_rule->budget();
-    }
+    bool hasBudget() const { return m_source->hasMore() && m_source->spentSeconds() < m_rule->budget(); }
 
     /// Summary, rates, loss and accuracy; the measurement becomes Measured.
     void finish();
-    /// Profiles where the time of a step goes, after the samples; leaves the measurement without a profile if the
-    /// engine cannot tell, or a step takes longer than so many seconds.
-    void takeProfile(std::stop_token stop, double longestStep);
+    /// Profiles where the time of a step goes, after finish(); leaves the measurement without a profile if the engine
+    /// cannot tell, or a step takes longer than begin() was told. Throws Cancelled.
+    void takeProfile(std::stop_token stop);
     /// After the first sample; valid until the next.
     EpochCost epochCost() const;
-    /// The smaller step at the epoch's end, timed by itself; 0 when that never happened.
-    double lastStepSeconds() const { return m_series ? m_series->lastStepSeconds : m_cursor->lastStepSeconds(); }
 
 private:
+    /// Too few repetitions so far are undisturbed.
     bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
-    double readScalar(TensorId id) const;
-    double countStepItems() const; ///< of the last step
-    double countEpochItems();      ///< runs the epoch once more where it has several steps
-    std::int64_t stepsPerSample() const;
-    /// More steps, to whole epochs, where an epoch is shorter than a sample; what kind it is stays from the first on.
-    std::int64_t wholeEpochs(std::int64_t steps) const;
+    void noteSamples(); ///< that the source has taken since the last call
+    /// Takes over which repetitions are disturbed: the rule decides by the others alone.
+    void noteDisturbed();
+    void askRuleAnew(const std::vector<std::size_t> &repetitions);
     double shuffleSeconds() const; ///< of an epoch of the whole
-    std::string reasonNotConverged() const;
+    Message reasonNotConverged() const;
 
     Engine &m_engine;
     Program m_whole;
@@ -79,16 +70,13 @@ private:
     std::unique_ptr<StopRule> m_rule;
     Clock &m_clock;
     Measurement &m_measurement;
-    std::unique_ptr<Execution> m_execution;
-    std::optional<Series> m_series; ///< in place of an execution
-    std::optional<EpochCursor> m_cursor;
-    std::optional<double> m_firstItems;
-    std::int64_t m_steps = 1; ///< in the next sample
-    double m_typicalStepSeconds = 0;
-    bool m_samplesAreWholeEpochs = false;
-    double m_spentSeconds = 0; ///< on samples, wall time
-    Surroundings m_surroundings;
+    MachineWatch *m_watch;
+    double m_profileBelowSeconds = 0;
+    std::unique_ptr<SampleSource> m_source;
+    std::optional<Meanwhile> m_around; ///< a source that does not watch itself
     StopRule::Decision m_decision = StopRule::Decision::Continue;
+    std::size_t m_askedAbout = 0; ///< the rule has been told of those that count among so many repetitions
+    bool m_askedAboutDisturbed = false;
 };
 
 } // namespace overtake

@@ -3,6 +3,7 @@
 #include "measure/speed_up.h"
 
 #include "measure/statistics.h"
+#include "measure/surroundings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,11 +39,45 @@ double ratioOf(const EpochCost &base, const EpochCost &other)
     return costOf(base, median(base.samples)) / costOf(other, median(other.samples));
 }
 
-/// The ratio of each round by itself, for rounds in which both took part.
-std::vector<double> pairedRatios(const EpochCost &base, const EpochCost &other)
+/// The samples of both that count, those of the rounds that they have in common first.
+struct Rounds {
+    std::vector<double> base;
+    std::vector<double> other;
+    std::size_t common = 0;
+};
+
+Rounds roundsOf(const EpochCost &base, const EpochCost &other)
 {
-    std::vector<double> ratios(std::min(base.samples.size(), other.samples.size()));
-    for (std::size_t i = 0; i < ratios.size(); ++i)
+    const auto counts = [](const EpochCost &engine) {
+        std::vector<bool> result(engine.samples.size(), false);
+        for (const std::size_t i : repetitionsThatCount(engine.samples.size(), engine.disturbed))
+            result[i] = true;
+        return result;
+    };
+    const std::vector<bool> inBase = counts(base);
+    const std::vector<bool> inOther = counts(other);
+    Rounds rounds;
+    for (const bool common : {true, false}) {
+        for (std::size_t i = 0; i < std::max(inBase.size(), inOther.size()); ++i) {
+            const bool hasBase = i < inBase.size() && inBase[i];
+            const bool hasOther = i < inOther.size() && inOther[i];
+            if ((hasBase && hasOther) != common)
+                continue;
+            if (hasBase)
+                rounds.base.push_back(base.samples[i]);
+            if (hasOther)
+                rounds.other.push_back(other.samples[i]);
+            rounds.common += common ? 1 : 0;
+        }
+    }
+    return rounds;
+}
+
+/// The ratio of each of the first `rounds` rounds by itself.
+std::vector<double> pairedRatios(const EpochCost &base, const EpochCost &other, std::size_t rounds)
+{
+    std::vector<double> ratios(rounds);
+    for (std::size_t i = 0; i < rounds; ++i)
         ratios[i] = costOf(base, base.samples[i]) / costOf(other, other.samples[i]);
     return ratios;
 }
@@ -68,9 +103,8 @@ double tailShare(std::size_t n)
     return 0.5 * std::erfc(z / std::sqrt(2.0));
 }
 
-Interval bootstrap(const EpochCost &base, const EpochCost &other, double ratio, double power)
+Interval bootstrap(const EpochCost &base, const EpochCost &other, std::size_t n, double ratio, double power)
 {
-    const std::size_t n = std::min(base.samples.size(), other.samples.size());
     std::mt19937 random; // its fixed default seed
     std::vector<double> ratios(resamples);
     std::vector<std::size_t> rounds(n);
@@ -111,14 +145,17 @@ Interval hull(const Interval &a, const Interval &b)
 
 } // namespace
 
-SpeedUp speedUp(const EpochCost &base, const EpochCost &other)
+SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
 {
     constexpr std::size_t minimumRoundsForBootstrap = 6;
     constexpr std::size_t minimumRoundsForStudent = 10;
-    const std::vector<double> ratios = pairedRatios(base, other);
-    const std::size_t rounds = ratios.size();
+    const Rounds counting = roundsOf(allOfBase, allOfOther);
+    const std::size_t rounds = counting.common;
     if (rounds == 0)
         return {};
+    const EpochCost base{counting.base, allOfBase.steps, allOfBase.rest};
+    const EpochCost other{counting.other, allOfOther.steps, allOfOther.rest};
+    const std::vector<double> ratios = pairedRatios(base, other, rounds);
     SpeedUp result;
     result.median = ratioOf(base, other);
     const Interval range = rangeOf(ratios, result.median);
@@ -128,15 +165,16 @@ SpeedUp speedUp(const EpochCost &base, const EpochCost &other)
     } else {
         const Alikeness alike = alikenessOf(ratios);
         const bool few = rounds < minimumRoundsForStudent;
-        // Of few rounds not even Student's quantile for as many as they say is known: their range helps out.
+        // Of few rounds not even Student's quantile for as many as they say is known.
         const double power =
             few ? std::sqrt(static_cast<double>(rounds) / alike.effectiveCount) : wideningOf(alike, rounds);
-        const Interval interval = bootstrap(base, other, result.median, power);
-        result.verdict = verdictOf(few ? hull(interval, range) : interval);
+        const Interval interval = bootstrap(base, other, rounds, result.median, power);
         if (rounds >= minimumSamplesForInterval && !alike.tooMuch()) {
             result.ci95 = interval;
+            result.verdict = verdictOf(interval);
             return result;
         }
+        result.verdict = verdictOf(hull(interval, range)); // no verdict contradicts the range that is shown
     }
     result.ci95 = range;
     result.rangeOf = static_cast<int>(rounds);

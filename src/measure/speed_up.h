@@ -24,12 +24,13 @@ struct EpochCost {
     std::span<const double> samples;
     double steps = 1;
     double rest = 0;
+    std::span<const std::uint8_t> disturbed = {}; ///< of the samples, as Measurement::disturbedRepetitions
 };
 
-/// The ratio is that of the times as they are printed, from all samples. Its interval rests on the rounds that both
-/// took part in: the first ones, as an engine leaves only when its budget is spent. With fewer than 20 of them, or
-/// where they are too much alike, it is their range; the verdict is then more cautious than that, by a factor of 1 +
-/// 2/n with fewer than 6.
+/// The ratio is that of the times as they are printed, from all samples that count (measure/surroundings.h). Its
+/// interval rests on the rounds that both took part in and that count for both. With fewer than 20 of them, or
+/// where they are too much alike, it is their range; the verdict is then at least as cautious as that: with fewer than
+/// 6 by a factor of 1 + 2/n.
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 
 /// Whether more rounds would change nothing that matters: it is clear who is faster, or that neither is by more than

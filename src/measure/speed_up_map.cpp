@@ -3,12 +3,15 @@
 #include "measure/speed_up_map.h"
 
 #include "measure/failed_point.h"
+#include "measure/one_point.h"
+#include "measure/repeats.h"
 #include "measure/sweeper.h"
 #include "text/error.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace overtake
 {
@@ -72,6 +75,7 @@ void addLeaves(const SpeedUpMap &map, const MapBlock &block, std::vector<MapBloc
             addLeaves(map, {a0, a1, b0, b1}, leaves);
 }
 
+/// A point in doubt changes nothing, unless all that was asked for is a glance.
 bool leadChangesIn(const SpeedUpMap &map, const MapBlock &block, std::size_t engine)
 {
     bool baseFaster = false;
@@ -82,10 +86,11 @@ bool leadChangesIn(const SpeedUpMap &map, const MapBlock &block, std::size_t eng
         if (point.a < block.a0 || point.a > block.a1 || point.b < block.b0 || point.b > block.b1)
             continue;
         const SpeedUp &speedUp = point.comparison.speedUps[engine];
-        if (speedUp.verdict == Verdict::Unknown)
+        const Verdict verdict = speedUp.doubt == Doubt::Quick ? speedUp.provisional : speedUp.verdict;
+        if (verdict == Verdict::Unknown)
             continue;
-        baseFaster = baseFaster || speedUp.verdict == Verdict::BaseFaster;
-        otherFaster = otherFaster || speedUp.verdict == Verdict::OtherFaster;
+        baseFaster = baseFaster || verdict == Verdict::BaseFaster;
+        otherFaster = otherFaster || verdict == Verdict::OtherFaster;
         (speedUp.median > 1 ? above : below) = true;
     }
     // Where all is too close to call, the sign is noise.
@@ -99,9 +104,9 @@ public:
     MapRun(Measurer &measurer, Clock &clock, const Workload &workload, const MapRequest &request,
            const MeasureOptions &options, const MapCallbacks &callbacks)
         : m_measurer(measurer), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_callbacks(callbacks), m_start(clock.now())
+          m_callbacks(callbacks), m_start(clock.now()), m_repeats(*options.rule, request.budgetSeconds, clock)
     {
-        const std::string owner = "workload " + workload.id();
+        const Message owner = sentence("workload %1", workload.id());
         for (const MapAxis *axis : {&request.first, &request.second}) {
             requireSweepable(workload.parameters().require(axis->key, owner));
             if (axis->values.empty())
@@ -127,8 +132,14 @@ public:
                         m_pending.emplace_back(m_request.first.coarse[i], m_request.second.coarse[j]);
         measurePending(false);
         m_wrong.throwIfAll(m_map.points.size());
-        while (!isAtEnd() && divideWidest())
+        m_repeats.endFirstPass();
+        repeatDoubtful();
+        while (!isAtEnd() && divideWidest()) {
             measurePending(true);
+            repeatDoubtful();
+        }
+        m_repeats.endRefinement();
+        repeatDoubtful();
         return std::move(m_map);
     }
 
@@ -151,12 +162,35 @@ private:
         return true;
     }
 
+    /// Round by round: what disturbs one point may be over when the others are done.
+    void repeatDoubtful()
+    {
+        for (bool goesOn = true; goesOn;) {
+            std::vector<Spot> spots;
+            for (const MapPoint &point : m_map.points)
+                if (m_repeats.isWorthIt(placeOf({point.a, point.b}), point.comparison))
+                    spots.emplace_back(point.a, point.b);
+            goesOn = false;
+            for (const Spot &spot : spots) {
+                if (isAtEnd() || !m_repeats.hasTime())
+                    return;
+                measure(spot, false);
+                goesOn = true;
+            }
+        }
+    }
+
+    Repeats::Place placeOf(const Spot &spot) const
+    {
+        return {m_map.first.values[spot.first], m_map.second.values[spot.second]};
+    }
+
     void measurePending(bool refined)
     {
         for (; !m_pending.empty() && !isAtEnd(); m_pending.erase(m_pending.begin())) {
             if (m_options.stop.stop_requested())
                 m_map.cancelled = true;
-            else if (m_request.budgetSeconds > 0 && m_clock.now() - m_start >= m_request.budgetSeconds)
+            else if (m_repeats.isOutOfTime())
                 m_map.outOfTime = true;
             else
                 measure(m_pending.front(), refined);
@@ -167,7 +201,8 @@ private:
     {
         const double a = m_map.first.values[spot.first];
         const double b = m_map.second.values[spot.second];
-        reportProgress(a, b, refined);
+        reportProgress(spot, refined);
+        m_repeats.begin({a, b});
         ParameterValues parameters = m_map.parameters;
         const ParameterTable &table = m_workload.parameters();
         parameters.set(m_map.first.key, valueFromNumber(table.require(m_map.first.key, "map"), a));
@@ -179,12 +214,19 @@ private:
             m_map.cancelled = true; // a point that was not finished says nothing
             return;
         }
-        m_map.points.push_back({spot.first, spot.second, refined, std::move(comparison)});
+        m_repeats.note({a, b}, comparison);
+        const auto known = std::find_if(m_map.points.begin(), m_map.points.end(), [&](const MapPoint &point) {
+            return point.a == spot.first && point.b == spot.second;
+        });
+        if (known == m_map.points.end())
+            m_map.points.push_back({spot.first, spot.second, refined, std::move(comparison)});
+        else
+            known->comparison = merged(known->comparison, comparison);
         if (m_callbacks.point)
             m_callbacks.point(m_map);
     }
 
-    void reportProgress(double a, double b, bool refining) const
+    void reportProgress(const Spot &spot, bool refining) const
     {
         if (!m_callbacks.progress)
             return;
@@ -202,9 +244,9 @@ private:
             const double remains = std::max(0.0, m_request.budgetSeconds - passed);
             progress.secondsLeft = progress.pointsDone > 0 ? std::min(progress.secondsLeft, remains) : remains;
         }
-        progress.valueA = a;
-        progress.valueB = b;
+        std::tie(progress.valueA, progress.valueB) = placeOf(spot);
         progress.refining = refining;
+        progress.repeating = m_repeats.timesAt(placeOf(spot)) > 0;
         m_callbacks.progress(progress);
     }
 
@@ -215,6 +257,7 @@ private:
     const MeasureOptions &m_options;
     const MapCallbacks &m_callbacks;
     double m_start;
+    Repeats m_repeats;
     std::vector<Spot> m_pending;
     SpeedUpMap m_map;
     WrongPoints m_wrong;
@@ -230,8 +273,8 @@ MapAxis mapAxis(const Workload &workload, const ParameterValues &parameters, con
     MapAxis axis;
     axis.key = key;
     axis.values = movedToFitting(fittingNumbers(workload, parameters, key),
-                                 sweepValues(workload.parameters().require(key, "workload " + workload.id()), from, to,
-                                             (coarsePoints - 1) * finestPerGap + 1));
+                                 sweepValues(workload.parameters().require(key, sentence("workload %1", workload.id())),
+                                             from, to, (coarsePoints - 1) * finestPerGap + 1));
     const std::size_t last = axis.values.size() - 1;
     const auto gaps = std::min(static_cast<std::size_t>(coarsePoints - 1), std::max<std::size_t>(last, 1));
     for (std::size_t i = 0; i <= gaps; ++i)

@@ -75,6 +75,7 @@ struct MapProgress {
     double valueA = 0;      ///< being measured
     double valueB = 0;
     bool refining = false;
+    bool repeating = false; ///< the point was measured before, and has no verdict
 };
 
 struct MapCallbacks {

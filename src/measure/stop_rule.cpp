@@ -60,7 +60,7 @@ public:
     {
         const bool isSpent = m_spent >= m_budget;
         // Enough for an interval where there is time for it.
-        const std::size_t wanted = isSpent ? minimumSamples : minimumSamplesForInterval;
+        const std::size_t wanted = isSpent ? minimumSamplesToConverge : minimumSamplesForInterval;
         if (m_sorted.size() >= wanted && (isWithin(wantedPrecision) || hasSettled()))
             return Decision::Converged;
         return isSpent && !m_sorted.empty() ? Decision::NotConverged : Decision::Continue;
@@ -73,7 +73,6 @@ public:
     std::unique_ptr<StopRule> clone() const override { return std::make_unique<CarefulRule>(*this); }
 
 private:
-    static constexpr std::size_t minimumSamples = 10;
     static constexpr double wantedPrecision = 0.02;
 
     bool isWithin(double precision) const

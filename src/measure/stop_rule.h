@@ -28,6 +28,8 @@ public:
     virtual std::unique_ptr<StopRule> clone() const = 0;
 };
 
+/// A full rule never converges with fewer.
+inline constexpr std::size_t minimumSamplesToConverge = 10;
 inline constexpr int quickSamples = 7;
 /// Live: a median of few samples within some tens of milliseconds; Converged says that there was time for all of them.
 std::unique_ptr<StopRule> quickRule(double budgetSeconds = 0.04, int samples = quickSamples);

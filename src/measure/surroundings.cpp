@@ -3,10 +3,8 @@
 #include "measure/surroundings.h"
 
 #include "machine/pci_gpus.h"
-#include "measure/messages.h"
 #include "measure/statistics.h"
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -45,10 +43,16 @@ double takenCores(const Meanwhile &meanwhile)
 }
 
 /// Relative to what is tolerated: above 1 it is too much.
+double severityOfOthers(const Meanwhile &meanwhile)
+{
+    const auto relative = [](double taken, double cores) { return taken / std::max(toleratedShare * cores, 1e-9); };
+    return std::max(relative(takenCores(meanwhile), meanwhile.usedCores),
+                    relative(meanwhile.othersCores + meanwhile.stolenCores, meanwhile.cores));
+}
+
 double severityOf(const Meanwhile &meanwhile)
 {
-    const double tolerated = std::max(toleratedShare * meanwhile.usedCores, 1e-9);
-    return std::max(takenCores(meanwhile) / tolerated, clockDropOf(meanwhile) / toleratedClockDrop);
+    return std::max(severityOfOthers(meanwhile), clockDropOf(meanwhile) / toleratedClockDrop);
 }
 
 /// "1.6"
@@ -94,9 +98,21 @@ void Surroundings::beforeSample()
         m_throttlesBefore = m_watch->throttles();
     if (m_gpu)
         m_gpuBefore = m_gpu->state();
+    if (!m_block) {
+        Block block;
+        block.othersBefore = m_othersNow = m_watch->othersSeconds();
+        m_before = m_watch->totals();
+        if (!m_first) {
+            m_first = m_before;
+            m_othersAtFirst = m_othersNow;
+        }
+        if (!m_before)
+            return;
+        block.start = *m_before;
+        m_block = block;
+        return;
+    }
     m_before = m_watch->totals();
-    if (!m_first)
-        m_first = m_before;
 }
 
 void Surroundings::afterSample(int threads)
@@ -118,6 +134,49 @@ void Surroundings::afterSample(int threads)
     m_switches += after->involuntarySwitches - m_before->involuntarySwitches;
     m_faults += after->majorFaults - m_before->majorFaults;
     m_last = after;
+
+    ++m_block->repetitions;
+    m_block->sampledSeconds += seconds;
+    m_block->usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
+    if (after->waitedSeconds && m_before->waitedSeconds)
+        m_block->waitedSeconds += std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    constexpr double blockSeconds = 0.1; // ten ticks of the system
+    if (after->seconds - m_block->start.seconds >= blockSeconds)
+        endBlock();
+}
+
+void Surroundings::endBlock()
+{
+    if (!m_block || m_block->repetitions == 0)
+        return;
+    m_othersNow = m_watch->othersSeconds();
+    m_disturbed.insert(m_disturbed.end(), m_block->repetitions, isDisturbed(*m_block) ? 1 : 0);
+    m_block.reset();
+}
+
+bool Surroundings::isDisturbed(const Block &block) const
+{
+    Meanwhile meanwhile;
+    meanwhile.cores = m_watch->cores();
+    meanwhile.usedCores = block.usedCoreSeconds / block.sampledSeconds;
+    const auto exact =
+        m_othersNow && block.othersBefore ? std::optional(*m_othersNow - *block.othersBefore) : std::nullopt;
+    meanwhile.othersCores = othersCores(block.start, *m_last, exact);
+    const double seconds = m_last->seconds - block.start.seconds;
+    const double stolen = m_last->stolenSeconds - block.start.stolenSeconds;
+    meanwhile.stolenCores = std::max(0.0, stolen - m_watch->tickSeconds()) / seconds;
+    if (m_waitedSeconds)
+        meanwhile.waitedCores = block.waitedSeconds / block.sampledSeconds;
+    return othersRan(meanwhile);
+}
+
+double Surroundings::othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const
+{
+    // The clocks of the processes are exact, but tell neither on which cores they ran nor of those that have ended.
+    const double counted = (to.busySeconds - from.busySeconds) - (to.ownSeconds - from.ownSeconds);
+    const double error = m_watch->tickSeconds() * m_watch->cores();
+    const double others = exact ? std::clamp(*exact, counted - error, counted + error) : counted - error;
+    return std::clamp(others / (to.seconds - from.seconds), 0.0, static_cast<double>(m_watch->cores()));
 }
 
 std::optional<Meanwhile> Surroundings::meanwhile() const
@@ -127,19 +186,20 @@ std::optional<Meanwhile> Surroundings::meanwhile() const
     Meanwhile result;
     result.cores = m_watch->cores();
     result.usedCores = m_usedCoreSeconds / m_sampledSeconds;
-    // Of the whole time from the first sample to the last: the system counts in ticks of 10 ms, and a sample is
-    // shorter.
-    const double busy = m_last->busySeconds - m_first->busySeconds;
-    const double own = m_last->ownSeconds - m_first->ownSeconds;
-    result.othersCores =
-        std::clamp((busy - own) / (m_last->seconds - m_first->seconds), 0.0, static_cast<double>(result.cores));
+    // The whole time from the first repetition to the last counts: a tick of the system may be longer than a
+    // repetition.
+    const auto exact = m_othersNow && m_othersAtFirst ? std::optional(*m_othersNow - *m_othersAtFirst) : std::nullopt;
+    result.othersCores = othersCores(*m_first, *m_last, exact);
     result.stolenCores = m_stolenSeconds / m_sampledSeconds;
     if (m_waitedSeconds)
         result.waitedCores = *m_waitedSeconds / m_sampledSeconds;
     result.involuntarySwitches = m_switches;
     result.majorFaults = m_faults;
-    result.clockGhz = median(m_clocks);
-    result.clockDrop = clockDropOf(m_clocks);
+    std::vector<double> clocks; // of the repetitions that count: the clock falls where others use more cores, too
+    for (const std::size_t repetition : repetitionsThatCount(m_clocks.size(), m_disturbed))
+        clocks.push_back(m_clocks[repetition]);
+    result.clockGhz = median(clocks);
+    result.clockDrop = clockDropOf(clocks);
     result.gpu = gpuMeanwhile();
     return result;
 }
@@ -178,17 +238,17 @@ double clockDropOf(const Meanwhile &meanwhile)
     return std::max(meanwhile.clockDrop, meanwhile.gpu ? meanwhile.gpu->clockDrop : 0);
 }
 
-std::string gpuRemarkOn(const GpuMeanwhile &gpu)
+Message gpuRemarkOn(const GpuMeanwhile &gpu)
 {
-    std::string reasons;
+    std::vector<Message> reasons;
     for (const std::string &reason : gpu.throttles)
-        reasons += (&reason == &gpu.throttles.front() ? "" : ", ") + reason;
-    return message("gpu-slowed", {reasons});
+        reasons.push_back(term(reason));
+    return sentence("The GPU slowed its clock down: %1.", listed(std::move(reasons)));
 }
 
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
 {
-    if (takenCores(meanwhile) <= toleratedShare * meanwhile.usedCores)
+    if (!othersRan(meanwhile))
         return Meanwhile::Cause::Clock;
     return meanwhile.stolenCores > meanwhile.othersCores ? Meanwhile::Cause::OtherGuests
                                                          : Meanwhile::Cause::OtherPrograms;
@@ -202,15 +262,31 @@ std::optional<Meanwhile> Surroundings::meanwhileWithHeat() const
     return result;
 }
 
+bool othersRan(const Meanwhile &meanwhile)
+{
+    return severityOfOthers(meanwhile) > 1;
+}
+
+bool clockFell(const Meanwhile &meanwhile)
+{
+    return clockDropOf(meanwhile) > toleratedClockDrop;
+}
+
 bool isDisturbed(const Meanwhile &meanwhile)
 {
     return severityOf(meanwhile) > 1;
 }
 
-bool Surroundings::disturbed() const
+std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const std::uint8_t> disturbed)
 {
-    const auto now = meanwhile();
-    return now && isDisturbed(*now);
+    std::vector<std::size_t> undisturbed;
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < count; ++i) {
+        all.push_back(i);
+        if (i >= disturbed.size() || disturbed[i] == 0)
+            undisturbed.push_back(i);
+    }
+    return undisturbed.size() >= std::min(count, enoughUndisturbed) ? undisturbed : all;
 }
 
 const Measurement *mostDisturbed(const Comparison &comparison)
@@ -234,7 +310,7 @@ const Measurement *mostDisturbed(const Sweep &sweep)
     return most;
 }
 
-std::string disturbanceText(const Measurement &measurement)
+Message disturbanceText(const Measurement &measurement)
 {
     if (!measurement.disturbed || !measurement.meanwhile)
         return {};

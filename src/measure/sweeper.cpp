@@ -3,7 +3,8 @@
 #include "measure/sweeper.h"
 
 #include "measure/failed_point.h"
-#include "measure/messages.h"
+#include "measure/one_point.h"
+#include "measure/repeats.h"
 #include "measure/time_left.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -42,8 +43,10 @@ public:
     SweepRun(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
              const MeasureOptions &options, const SweepCallbacks &callbacks)
         : m_measurer(measurer), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_callbacks(callbacks), m_spec(workload.parameters().require(request.key, "workload " + workload.id())),
-          m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size())), m_start(clock.now())
+          m_callbacks(callbacks),
+          m_spec(workload.parameters().require(request.key, sentence("workload %1", workload.id()))),
+          m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size())), m_start(clock.now()),
+          m_repeats(*options.rule, request.budgetSeconds, clock)
     {
         requireSweepable(m_spec);
         if (request.values.empty())
@@ -59,7 +62,7 @@ public:
 
         m_sweep.workload = workload.id();
         m_sweep.preset = request.preset;
-        m_sweep.parameters = workload.parameters().complete(request.parameters, "workload " + workload.id());
+        m_sweep.parameters = workload.parameters().complete(request.parameters, sentence("workload %1", workload.id()));
         m_sweep.key = request.key;
         m_sweep.engines = request.engines;
         m_sweep.crossovers.resize(request.engines.size());
@@ -69,22 +72,55 @@ public:
     {
         while (!m_pending.empty() && !m_sweep.cancelled) {
             const double value = m_pending.front();
-            if (isOutOfTime())
+            if (m_repeats.isOutOfTime())
                 skip(value);
             else
                 measure(value, false);
             m_pending.erase(m_pending.begin());
         }
         m_wrong.throwIfAll(m_sweep.points.size()); // the cause is not the values
+        m_repeats.endFirstPass();
+        repeatDoubtful();
         if (m_request.refine)
+            refine();
+        m_repeats.endRefinement();
+        if (repeatDoubtful() && m_request.refine)
             refine();
         return std::move(m_sweep);
     }
 
 private:
-    bool isOutOfTime() const
+    bool isWorthRepeating(double value) const
     {
-        return m_request.budgetSeconds > 0 && m_clock.now() - m_start >= m_request.budgetSeconds;
+        return m_repeats.isWorthIt({value, 0}, pointAt(value)->comparison) && m_repeats.hasTime();
+    }
+
+    /// Round by round: what disturbs one point may be over when the others are done.
+    bool repeatDoubtful()
+    {
+        bool any = false;
+        for (bool goesOn = true; goesOn;) {
+            std::vector<double> places;
+            for (const SweepPoint &point : m_sweep.points)
+                if (isWorthRepeating(point.value))
+                    places.push_back(point.value);
+            goesOn = false;
+            for (const double value : places) {
+                if (m_sweep.cancelled || !m_repeats.hasTime())
+                    return any;
+                measure(value, false);
+                any = goesOn = true;
+            }
+        }
+        return any;
+    }
+
+    const SweepPoint *pointAt(double value) const
+    {
+        const auto &points = m_sweep.points;
+        const auto found = std::find_if(points.begin(), points.end(),
+                                        [value](const SweepPoint &point) { return point.value == value; });
+        return found == points.end() ? nullptr : &*found;
     }
 
     ParameterValues parametersAt(double value) const
@@ -101,6 +137,7 @@ private:
             return;
         }
         reportProgress(value, refined);
+        m_repeats.begin({value, 0});
         const double start = m_clock.now();
         Comparison comparison =
             m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, m_options);
@@ -109,7 +146,9 @@ private:
         m_sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
             return measurement.status == PointStatus::Cancelled;
         });
-        insert({value, refined, std::move(comparison)});
+        m_repeats.note({value, 0}, comparison);
+        if (!m_sweep.cancelled || !pointAt(value)) // what is there already is not lost by a cancel
+            insert({value, refined, std::move(comparison)});
     }
 
     void learn(double value, double seconds, const Comparison &comparison)
@@ -126,33 +165,40 @@ private:
 
     void skip(double value)
     {
-        const std::string reason = message("sweep-budget", {formatSeconds(m_request.budgetSeconds)});
+        const Message reason =
+            sentence("Skipped: the sweep's time budget of %1 was used up.", formatSeconds(m_request.budgetSeconds));
         insert({value, false, m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, reason)});
     }
 
     void insert(SweepPoint point)
     {
-        auto &points = m_sweep.points;
-        const auto place = std::upper_bound(points.begin(), points.end(), point.value,
-                                            [](double value, const SweepPoint &other) { return value < other.value; });
-        const auto inserted = points.insert(place, std::move(point));
-        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine)
-            m_sweep.crossovers[engine] = findCrossover(points, engine, axisNumbersOf(m_sweep));
+        const std::size_t index = addPoint(m_sweep.points, std::move(point));
+        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
+            Crossover &crossover = m_sweep.crossovers[engine];
+            crossover = findCrossover(m_sweep.points, engine, axisNumbersOf(m_sweep));
+            crossover.planned += static_cast<int>(
+                std::count_if(m_pending.begin(), m_pending.end(), [&](double value) { return !pointAt(value); }));
+        }
         if (m_callbacks.point)
-            m_callbacks.point(m_sweep, static_cast<std::size_t>(inserted - points.begin()));
+            m_callbacks.point(m_sweep, index);
     }
 
     void refine()
     {
         for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
+            // Nothing is closed in on between ends that are in doubt, unless a glance was all that was asked for.
+            if (m_sweep.crossovers[engine].doubt > (m_options.rule->quick() ? Doubt::Quick : Doubt::None))
+                continue;
             // Each bracket of the first points is refined separately, even if it turns out to contain several.
             const auto brackets = m_sweep.crossovers[engine].brackets;
             for (const auto &bracket : brackets) {
                 for (int extra = 0; extra < mostPointsPerCrossing; ++extra) {
                     const auto value = refinementWithin(bracket, engine);
-                    if (!value || isOutOfTime() || m_sweep.cancelled)
+                    if (!value || m_repeats.isOutOfTime() || m_sweep.cancelled)
                         break;
                     measure(*value, true);
+                    while (!m_sweep.cancelled && isWorthRepeating(*value))
+                        measure(*value, true);
                 }
             }
         }
@@ -176,7 +222,7 @@ private:
         double lowestInside = bracket.high;
         double highestInside = bracket.low;
         for (const auto &point : m_sweep.points) {
-            const bool isTooClose = point.comparison.speedUps[engine].verdict == Verdict::TooClose;
+            const bool isTooClose = verdictAt(point, engine) == Verdict::TooClose;
             if (isTooClose && point.value > bracket.low && point.value < bracket.high) {
                 lowestInside = std::min(lowestInside, point.value);
                 highestInside = std::max(highestInside, point.value);
@@ -189,6 +235,12 @@ private:
         return below ? below : above;
     }
 
+    Verdict verdictAt(const SweepPoint &point, std::size_t engine) const
+    {
+        const SpeedUp &speedUp = point.comparison.speedUps[engine];
+        return m_options.rule->quick() ? speedUp.leaning() : speedUp.verdict;
+    }
+
     /// The geometric middle; nothing when the gap is narrow or its middle was tried before and failed.
     std::optional<double> halved(double low, double high) const
     {
@@ -197,10 +249,7 @@ private:
         const double middle =
             nearestFitting(fittingNumbers(m_workload, m_sweep.parameters, m_spec.key),
                            numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2)));
-        const auto &points = m_sweep.points;
-        const bool wasTried =
-            std::any_of(points.begin(), points.end(), [&](const SweepPoint &point) { return point.value == middle; });
-        return wasTried ? std::nullopt : std::optional(middle);
+        return pointAt(middle) ? std::nullopt : std::optional(middle);
     }
 
     void reportProgress(double value, bool refining) const
@@ -225,6 +274,7 @@ private:
             progress.secondsLeft = std::min(progress.secondsLeft, m_request.budgetSeconds - (m_clock.now() - m_start));
         progress.value = value;
         progress.refining = refining;
+        progress.repeating = m_repeats.timesAt({value, 0}) > 0;
         m_callbacks.progress(progress);
     }
 
@@ -248,6 +298,7 @@ private:
     const ParameterSpec &m_spec;
     TimeLeft m_timeLeft;
     double m_start;
+    Repeats m_repeats;
     std::vector<double> m_pending; ///< first points still to come, ascending
     Sweep m_sweep;
     WrongPoints m_wrong;

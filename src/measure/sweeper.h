@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Comparisons along one parameter: geometric points first, then refinement around each change of sign until the bracket
-// is within 5 % or the speed-up's interval includes 1. Runs on the caller's thread.
+// Comparisons along one parameter: geometric points first; then those that were disturbed or did not converge once
+// more; then refinement around each change of sign, between points that have a verdict, until the bracket is within 5 %
+// or the speed-up's interval includes 1. Runs on the caller's thread.
 #pragma once
 
 #include "measure/measurer.h"
@@ -28,11 +29,12 @@ struct SweepProgress {
     double secondsLeft = 0; ///< estimate
     double value = 0;       ///< of the point being measured
     bool refining = false;
+    bool repeating = false; ///< the point was measured before, and has no verdict
 };
 
 struct SweepCallbacks {
-    std::function<void(const SweepProgress &)> progress;            ///< before each point
-    std::function<void(const Sweep &, std::size_t newPoint)> point; ///< after each point; index into Sweep::points
+    std::function<void(const SweepProgress &)> progress;         ///< before each point
+    std::function<void(const Sweep &, std::size_t point)> point; ///< after each measurement; index into Sweep::points
 };
 
 class Sweeper
@@ -58,7 +60,8 @@ AxisNumbers axisNumbersOf(const Sweep &sweep);
 /// Narrow enough for a crossover: within 5 %, or two whole numbers next to each other where there is nothing between.
 bool isNarrowBracket(double low, double high, AxisNumbers numbers);
 
-/// From the points measured so far; `engine` indexes Sweep::engines.
+/// From the points so far; `engine` indexes Sweep::engines. Points without a verdict decide nothing, unless none has
+/// one: then the crossover is provisional, and has a doubt.
 Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers);
 
 } // namespace overtake

@@ -47,10 +47,10 @@ std::optional<Peak> fp64PeakOf(const Device &device)
     return peakFrom(device, DeviceQuantity::Fp64, "fp64");
 }
 
-std::string toText(const Peak &peak)
+Message toMessage(const Peak &peak)
 {
-    return peak.device + ": " + formatRate(peak.figure.value, "FLOP/s") + ", " + peak.precision + ", " +
-           nameOf(peak.figure.kind);
+    return sentence("%1: %2, %3, %4", peak.device, formatRate(peak.figure.value, "FLOP/s"), term(peak.precision),
+                    term(nameOf(peak.figure.kind)));
 }
 
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Device &device)

@@ -27,7 +27,7 @@ std::optional<Peak> peakOf(const Device &device, Precision precision);
 std::optional<Peak> fp64PeakOf(const Device &device);
 
 /// "AMD EPYC: 236 GFLOP/s in fp32, measured"
-std::string toText(const Peak &peak);
+Message toMessage(const Peak &peak);
 
 struct Utilisation {
     double share =

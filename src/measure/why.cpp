@@ -7,7 +7,6 @@
 #include "measure/quick_data.h"
 #include "measure/utilisation.h"
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <cmath>
@@ -185,13 +184,11 @@ Reason reasonOf(const Comparison &comparison, std::size_t other, const std::vect
     return reason;
 }
 
-std::string toText(const Reason &reason, const std::string &label)
+Message toMessage(const Reason &reason, const Label &label)
 {
-    std::string engine = label;
-    if (const auto at = engine.find(", predicted"); reason.predicted && at != std::string::npos)
-        engine.erase(at, std::string(", predicted").size()); // the sentence says so
+    const Message engine = toMessage({label.name, label.details, label.predicted && !reason.predicted});
     const std::string share = formatCount(std::round(100 * reason.share)) + " %";
-    std::string text;
+    Message text;
     switch (reason.kind) {
     case Kind::None:
         return {};

@@ -63,6 +63,6 @@ Reason reasonFor(const StepFigures &base, const StepFigures &other);
 Reason reasonOf(const Comparison &comparison, std::size_t other, const std::vector<const Device *> &devices);
 
 /// "Copies take 61 % of the step on GPU."; empty for no reason. `label`: of the reason's engine.
-std::string toText(const Reason &reason, const std::string &label);
+Message toMessage(const Reason &reason, const Label &label);
 
 } // namespace overtake

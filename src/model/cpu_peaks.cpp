@@ -7,7 +7,6 @@
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <chrono>
@@ -208,14 +207,14 @@ Device describeCpu(const Machine &machine)
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
     device.set(Q::Cores, Kind::Specified, std::min(machine.cores, machine.threads), "hwloc");
-    device.set(Q::Threads, Kind::Specified, machine.threads, marked("the scheduler"));
+    device.set(Q::Threads, Kind::Specified, machine.threads, sentence("the scheduler"));
     if (!widestVectorExtension(machine).empty())
         device.set(Q::SimdLanes, Kind::Specified, lanesOf(machine),
                    sentence("%1 registers", widestVectorExtension(machine)));
     setSize(device, Q::L1Size, machine.l1dBytes);
     setSize(device, Q::L2Size, machine.l2Bytes);
     setSize(device, Q::L3Size, machine.l3Bytes);
-    device.set(Q::Memory, Kind::Specified, static_cast<double>(machine.memoryBytes), marked("the system"));
+    device.set(Q::Memory, Kind::Specified, static_cast<double>(machine.memoryBytes), sentence("the system"));
     constexpr double perKilohertz = 1e3;
     if (const auto kilohertz = numberIn("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq"))
         device.set(Q::MaxClock, Kind::Specified, *kilohertz * perKilohertz, "/sys/devices/system/cpu");
@@ -232,8 +231,8 @@ double measureCorePeak()
 Device measureCpu(const Machine &machine, int threads)
 {
     Device device = describeCpu(machine);
-    const std::string all = threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads);
-    const std::string best = sentence("best of %1 tries", tries);
+    const Message all = threads == 1 ? sentence("1 thread") : sentence("%1 threads", threads);
+    const Message best = sentence("best of %1 tries", tries);
     device.set(Q::MeasuredClock, Kind::Measured, clockHertz(), sentence("dependent rotations of a register, %1", best));
     // Threads that share a core have one core's units between them.
     const double cores = device.value(Q::Cores).value_or(threads);
@@ -255,7 +254,7 @@ Device measureCpu(const Machine &machine, int threads)
     for (const Q other : {Q::Clock, Q::Alus, Q::FlopsPerAlu})
         device.figures.erase(other);
 
-    const std::string reading = sentence("reading half of it on one core, %1", best);
+    const Message reading = sentence("reading half of it on one core, %1", best);
     for (const auto &[bandwidth, size] :
          {std::pair(Q::L1Bandwidth, Q::L1Size), {Q::L2Bandwidth, Q::L2Size}, {Q::L3Bandwidth, Q::L3Size}}) {
         if (const auto bytes = device.value(size)) {
@@ -267,7 +266,7 @@ Device measureCpu(const Machine &machine, int threads)
     MemoryStreams memory(static_cast<std::int64_t>(lastCache));
     const Streams alone = memory.measure(1);
     const Streams together = threads > 1 ? memory.measure(threads) : alone;
-    const auto streams = [&](const std::string &on) {
+    const auto streams = [&](const Message &on) {
         return sentence("highest of reading, copying and triad over %1, %2", formatBytes(memory.bytes()), on);
     };
     device.set(Q::BandwidthOne, Kind::Measured, alone.best(), streams(sentence("1 thread")));

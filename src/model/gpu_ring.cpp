@@ -94,13 +94,15 @@ GpuRing gpuRingOf(const ParameterValues &options)
             chosen(options, networkKey, serverNetworks())};
 }
 
-std::string gpuRingInLabel(const ParameterValues &options)
+void addGpuRing(Label &label, const ParameterValues &options)
 {
     const GpuRing ring = gpuRingOf(options);
     if (ring.gpus == 1)
-        return {};
-    return " x " + std::to_string(ring.gpus) + ", " + ring.link->key +
-           (ring.gpus > serverGpus ? std::string(" and ") + ring.network->key : "");
+        return;
+    label.name += " x " + std::to_string(ring.gpus);
+    label.details.push_back(term(ring.link->key));
+    if (ring.gpus > serverGpus)
+        label.details.push_back(term(ring.network->key));
 }
 
 BatchShare shareOfBatch(const Program &program, int gpus)

@@ -8,6 +8,7 @@
 
 #include "program/parameter.h"
 #include "program/program.h"
+#include "text/label.h"
 
 #include <vector>
 
@@ -36,8 +37,8 @@ struct GpuRing {
 /// `gpus`, `link` and `network`, for an engine's options, and what was chosen: one GPU where there are none.
 std::vector<ParameterSpec> gpuRingOptions();
 GpuRing gpuRingOf(const ParameterValues &options);
-/// Suffix of a label: " x 4, nvlink-3"; empty for one.
-std::string gpuRingInLabel(const ParameterValues &options);
+/// Names the number of GPUs and their links in a label ("RTX 2070 x 4, nvlink-3"), except for one.
+void addGpuRing(Label &label, const ParameterValues &options);
 
 /// Rows of the batch that each GPU but the last gets, and how many get any: there may be fewer rows than GPUs.
 struct BatchShare {

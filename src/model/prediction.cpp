@@ -76,31 +76,31 @@ ModelledStep stepOf(const Program &program, const Device &device, int threads, P
 
 } // namespace
 
-std::string whyUnpredictable(const Device &device)
+Message whyUnpredictable(const Device &device)
 {
     for (const DeviceQuantity needed : {DeviceQuantity::Cores, DeviceQuantity::Fp32, DeviceQuantity::Bandwidth}) {
         if (!device.find(needed))
-            return sentence("No prediction for %1: its %2 is not known.", device.name, ruleOf(needed).label);
+            return sentence("No prediction for %1: its %2 is not known.", device.name, term(ruleOf(needed).label));
     }
     return {};
 }
 
-std::string whyUnpredictable(const Device &device, Precision precision)
+Message whyUnpredictable(const Device &device, Precision precision)
 {
-    if (std::string reason = whyUnpredictable(device); !reason.empty() || precision == Precision::Fp32)
+    if (Message reason = whyUnpredictable(device); !reason.empty() || precision == Precision::Fp32)
         return reason;
     const std::string name = nameOf(precision);
     if (device.kind == DeviceKind::Cpu)
         return sentence("No prediction for %1 in %2: the model of a CPU knows fp32 only.", device.name, name);
     const DeviceQuantity needed = precision == Precision::Tf32 ? DeviceQuantity::Tf32 : DeviceQuantity::Bf16;
-    return device.find(needed)
-               ? std::string()
-               : sentence("No prediction for %1 in %2: its %3 is not known.", device.name, name, ruleOf(needed).label);
+    return device.find(needed) ? Message()
+                               : sentence("No prediction for %1 in %2: its %3 is not known.", device.name, name,
+                                          term(ruleOf(needed).label));
 }
 
 Prediction predict(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
-    if (const std::string reason = whyUnpredictable(device, precision); !reason.empty())
+    if (const Message reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error(sentence("No prediction for %1: what work costs a CPU has not been measured here.", device.name));
@@ -123,12 +123,13 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     const bool isCpu = device.kind == DeviceKind::Cpu;
     if (isCpu)
         prediction.basis = measured
-                               ? "times of such work measured here"
-                               : "times of such work measured on this machine, in proportion to the peaks of one core";
+                               ? sentence("times of such work measured here")
+                               : sentence("times of such work measured on this machine, in proportion to the peaks "
+                                          "of one core");
     else
-        prediction.basis = measured        ? "peaks measured here"
-                           : step.isFitted ? "figures of the data sheet and published measurements"
-                                           : "figures of the data sheet";
+        prediction.basis = measured        ? sentence("peaks measured here")
+                           : step.isFitted ? sentence("figures of the data sheet and published measurements")
+                                           : sentence("figures of the data sheet");
     return prediction;
 }
 

@@ -24,7 +24,7 @@ struct Prediction {
     double high = 0;     ///< a full step is expected
     double share = 0;    ///< of such steps that were within, as published measurements say; 0: low and high are a guess
     StepProfile profile; ///< of a full step; less the parts: launching and waiting
-    std::string basis;   ///< what it rests on, in words
+    Message basis;       ///< what it rests on, in words
 };
 
 /// How far the model of this machine's CPU may be off (nine in ten of the steps in tests/bench/prediction_bench are
@@ -33,10 +33,10 @@ inline constexpr double calibratedSpread = 1.4;
 inline constexpr double dataSheetSpread = 2;
 
 /// Why nothing can be predicted for this device: a missing figure, in one sentence; empty if nothing is missing.
-std::string whyUnpredictable(const Device &device);
+Message whyUnpredictable(const Device &device);
 
 /// The same for matrix products in that precision.
-std::string whyUnpredictable(const Device &device, Precision precision);
+Message whyUnpredictable(const Device &device, Precision precision);
 
 /// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `ring`: several such
 /// GPUs. Throws Error where whyUnpredictable() gives a reason, for a CPU without costs, and where several GPUs have no

@@ -66,34 +66,35 @@ Device measureGpu(Engine &engine, const Device &known)
 
 } // namespace
 
-PredictionEngine::PredictionEngine(Device device) : m_device(std::move(device)), m_ready(true)
+PredictionEngine::PredictionEngine(Device device)
+    : m_device(std::make_shared<const Device>(std::move(device))), m_ready(true)
 {
-    describe();
+    describe(*m_device.load());
 }
 
 PredictionEngine::PredictionEngine(Device known, Measure measure)
-    : m_device(std::move(known)), m_measure(std::move(measure)), m_ready(false)
+    : m_device(std::make_shared<const Device>(std::move(known))), m_measure(std::move(measure)), m_ready(false)
 {
-    describe();
+    describe(*m_device.load());
 }
 
-void PredictionEngine::describe()
+void PredictionEngine::describe(const Device &device)
 {
-    m_description.id = std::string(prefix) + m_device.id;
-    m_description.device = m_device.name;
+    m_description.id = std::string(prefix) + device.id;
+    m_description.device = device.name;
     // One card may be there twice, by CUDA and by OpenCL.
-    const std::string which = m_device.kind == DeviceKind::Gpu && m_measure ? " (" + m_device.id + ")" : "";
-    m_description.label = m_device.id == "cpu" ? "CPU" : m_device.name + which;
-    m_description.detail = "a model: nothing is run";
-    if (m_device.kind == DeviceKind::Cpu && m_device.id != "cpu")
-        m_description.detail +=
-            "; what work costs was measured on this machine, the peaks of one core set the proportion";
+    const std::string which = device.kind == DeviceKind::Gpu && m_measure ? " (" + device.id + ")" : "";
+    m_description.label = device.id == "cpu" ? "CPU" : device.name + which;
+    m_description.detail = sentence("a model: nothing is run");
+    if (device.kind == DeviceKind::Cpu && device.id != "cpu")
+        m_description.detail = sentence("a model: nothing is run; what work costs was measured on this machine, the "
+                                        "peaks of one core set the proportion");
     m_description.predicted = true;
-    m_description.kind = m_device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
-    if (m_device.kind == DeviceKind::Gpu) {
+    m_description.kind = device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
+    if (device.kind == DeviceKind::Gpu) {
         // All of them: where a rate is not known, the prediction says so.
         std::vector<ParameterSpec> options = {precisionOption({Precision::Fp32, Precision::Tf32, Precision::Bf16})};
-        if (!m_device.sharedMemory) { // there is one of those in a machine
+        if (!device.sharedMemory) { // there is one of those in a machine
             for (ParameterSpec &option : gpuRingOptions())
                 options.push_back(std::move(option));
         }
@@ -104,18 +105,22 @@ void PredictionEngine::describe()
              .label = "threads",
              .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
              .minimum = 1,
-             .maximum = static_cast<double>(countOf(m_device, {DeviceQuantity::Threads, DeviceQuantity::Cores})),
-             .defaultValue = std::int64_t{countOf(m_device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
+             .maximum = static_cast<double>(countOf(device, {DeviceQuantity::Threads, DeviceQuantity::Cores})),
+             .defaultValue = std::int64_t{countOf(device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
         });
     }
 }
 
-std::string PredictionEngine::labelFor(const ParameterValues &options) const
+Label PredictionEngine::labelFor(const ParameterValues &options) const
 {
-    if (m_description.kind != EngineKind::Cpu) // not of m_device, which another thread may be measuring
-        return m_description.label + gpuRingInLabel(options) + precisionInLabel(options);
-    const auto threads = options.integer("threads");
-    return m_description.label + ", " + std::to_string(threads) + (threads == 1 ? " thread" : " threads");
+    Label label{.name = m_description.label, .predicted = true};
+    if (m_description.kind == EngineKind::Cpu) { // m_device: another thread may be measuring it
+        label.details.push_back(threadsDetail(static_cast<int>(options.integer("threads"))));
+    } else {
+        addGpuRing(label, options);
+        addPrecision(label, options);
+    }
+    return label;
 }
 
 std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr, const ParameterValues &)
@@ -123,22 +128,31 @@ std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr,
     throw Error(sentence("'%1' is a model: it predicts, and has nothing to run on.", m_description.id));
 }
 
-const Device &PredictionEngine::device(std::stop_token stop)
+std::shared_ptr<const Device> PredictionEngine::device(std::stop_token stop)
 {
     if (!m_ready) {
         const std::scoped_lock lock(m_mutex);
         if (!m_ready) {
-            m_device = m_measure(std::move(stop));
+            m_device = std::make_shared<const Device>(m_measure(Peaks::Kept, std::move(stop)));
             m_ready = true;
         }
     }
     return m_device;
 }
 
+void PredictionEngine::measureAnew(std::stop_token stop)
+{
+    if (!m_measure)
+        return;
+    const std::scoped_lock lock(m_mutex);
+    m_device = std::make_shared<const Device>(m_measure(Peaks::Anew, std::move(stop)));
+    m_ready = true;
+}
+
 Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    return overtake::predict(program, device(), threads, precisionOf(options), gpuRingOf(options));
+    return overtake::predict(program, *device(), threads, precisionOf(options), gpuRingOf(options));
 }
 
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
@@ -147,9 +161,10 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
 {
     std::vector<std::shared_ptr<Engine>> engines;
     const auto costs = std::make_shared<CostsHere>(machine);
-    engines.push_back(std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](std::stop_token stop) {
-        return costs->with(measureCpu(machine, machine.usable.usualThreads()), std::move(stop));
-    }));
+    engines.push_back(
+        std::make_shared<PredictionEngine>(describeCpu(machine), [machine, costs](Peaks which, std::stop_token stop) {
+            return costs->with(cpuPeaks(machine, which, stop), stop);
+        }));
     for (const auto &engine : present) {
         const EngineDescription &description = engine->description();
         if (description.kind != EngineKind::Gpu || description.predicted || description.devices > 1 ||
@@ -157,14 +172,14 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
             continue;
         const Device device = known(description, database);
         engines.push_back(std::make_shared<PredictionEngine>(
-            device, [engine, device](const std::stop_token &) { return measureGpu(*engine, device); }));
+            device, [engine, device](Peaks, const std::stop_token &) { return measureGpu(*engine, device); }));
     }
     for (const Device &device : database.devices()) {
         if (!whyUnpredictable(device).empty())
             continue;
         if (device.kind == DeviceKind::Cpu)
             engines.push_back(std::make_shared<PredictionEngine>(
-                device, [device, costs](std::stop_token stop) { return costs->with(device, std::move(stop)); }));
+                device, [device, costs](Peaks, std::stop_token stop) { return costs->with(device, std::move(stop)); }));
         else
             engines.push_back(std::make_shared<PredictionEngine>(device));
     }
@@ -177,18 +192,6 @@ EngineRegistry withModels(const EngineRegistry &engines)
     for (auto &model : predictionEngines(thisMachine(), all, DeviceDatabase::builtIn()))
         all.push_back(std::move(model));
     return EngineRegistry(std::move(all));
-}
-
-bool isModelId(std::string_view engineId)
-{
-    return engineId.substr(0, prefix.size()) == prefix;
-}
-
-EngineKind kindOfModel(std::string_view engineId)
-{
-    const std::string_view id = engineId.substr(std::min(prefix.size(), engineId.size()));
-    const bool isCpu = id == "cpu" || DeviceDatabase::builtIn().find(id, DeviceKind::Cpu) != nullptr;
-    return isCpu ? EngineKind::Cpu : EngineKind::Gpu;
 }
 
 } // namespace overtake

@@ -10,6 +10,7 @@
 #include "engines/engine_registry.h"
 #include "machine/device_database.h"
 #include "machine/machine.h"
+#include "model/kept_peaks.h"
 #include "model/predictor.h"
 
 #include <atomic>
@@ -22,7 +23,7 @@ namespace overtake
 class PredictionEngine : public Engine, public Predictor
 {
 public:
-    using Measure = std::function<Device(std::stop_token)>; ///< throws Cancelled when stopped
+    using Measure = std::function<Device(Peaks which, std::stop_token)>; ///< throws Cancelled when stopped
 
     /// A device whose figures are known.
     explicit PredictionEngine(Device device);
@@ -30,7 +31,7 @@ public:
     PredictionEngine(Device known, Measure measure);
 
     const EngineDescription &description() const override { return m_description; }
-    std::string labelFor(const ParameterValues &options) const override;
+    Label labelFor(const ParameterValues &options) const override;
     std::int64_t freeBytes() const override { return -1; }
     /// Throws Error: a model has nothing to run on.
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
@@ -38,12 +39,13 @@ public:
 
     Prediction predict(const Program &program, const ParameterValues &options) override;
     bool isReady() const override { return m_ready; }
-    const Device &device(std::stop_token stop = {}) override;
+    std::shared_ptr<const Device> device(std::stop_token stop = {}) override;
+    void measureAnew(std::stop_token stop) override;
 
 private:
-    void describe();
+    void describe(const Device &device);
 
-    Device m_device;
+    std::atomic<std::shared_ptr<const Device>> m_device;
     Measure m_measure;  ///< empty: nothing to measure
     std::mutex m_mutex; ///< of measuring
     std::atomic<bool> m_ready;
@@ -58,10 +60,5 @@ std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,
 
 /// `engines`, those of this machine, and behind them the models of its devices and of those in the database.
 EngineRegistry withModels(const EngineRegistry &engines);
-
-/// Whether an engine's id names a model: "model:rtx-2070".
-bool isModelId(std::string_view engineId);
-/// CPU or GPU, of a model's id; a GPU where the database does not know it.
-EngineKind kindOfModel(std::string_view engineId);
 
 } // namespace overtake

@@ -21,10 +21,12 @@ public:
 
     /// `options` must be complete. Throws Error when it cannot tell.
     virtual Prediction predict(const Program &program, const ParameterValues &options) = 0;
-    /// False while the next call would first measure the device, for at most two seconds.
+    /// False while the next call would first measure the device, for some seconds.
     virtual bool isReady() const = 0;
     /// Measures the device if not ready; throws Cancelled if stopped before it is.
-    virtual const Device &device(std::stop_token stop = {}) = 0;
+    virtual std::shared_ptr<const Device> device(std::stop_token stop = {}) = 0;
+    /// Measures the device although it is ready, if there is anything to measure.
+    virtual void measureAnew(std::stop_token stop) = 0;
 };
 
 /// Null for an engine that runs Programs.

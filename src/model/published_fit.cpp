@@ -80,7 +80,7 @@ ClassFits readFits(const JsonNode &node)
         fit.high = (*found)["high"].number();
         fit.rows = (*found)["rows"].smallInteger();
         found->require(fit.factor > 0 && fit.low > 0 && fit.low <= fit.high && fit.rows > 0,
-                       marked("a factor, a band around it and the number of rows"));
+                       sentence("a factor, a band around it and the number of rows"));
     }
     return fits;
 }

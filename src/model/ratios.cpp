@@ -3,7 +3,6 @@
 #include "model/ratios.h"
 
 #include "text/format.h"
-#include "text/sentence.h"
 
 namespace overtake
 {
@@ -15,7 +14,7 @@ using Q = DeviceQuantity;
 using RatioKind = TheoreticalRatio::Kind;
 
 /// "specified 1.71 GHz"
-std::string described(const Device &device, Q quantity)
+Message described(const Device &device, Q quantity)
 {
     const Figure &figure = *device.find(quantity);
     const std::string value = figureText(quantity, figure.value);
@@ -51,9 +50,9 @@ void addInstructionRatios(std::vector<TheoreticalRatio> &ratios, const Device &c
         return;
     const double ratio = *alus * *gpu.value(*gpuClock) / (*cores * *cpu.value(*cpuClock));
     const std::string units = formatCount(*alus);
-    const std::string ofGpu = described(gpu, *gpuClock);
+    const Message ofGpu = described(gpu, *gpuClock);
     const std::string count = formatCount(*cores);
-    const std::string ofCpu = described(cpu, *cpuClock);
+    const Message ofCpu = described(cpu, *cpuClock);
     ratios.push_back(
         {RatioKind::Instruction, ratio, sentence("(%1 units x %2) / (%3 cores x %4)", units, ofGpu, count, ofCpu)});
     if (const auto lanes = cpu.value(Q::SimdLanes))

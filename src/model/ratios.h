@@ -13,7 +13,7 @@ namespace overtake
 struct TheoreticalRatio {
     enum class Kind { Instruction, InstructionSimd, Flops, Bandwidth } kind;
     double value = 0;
-    std::string basis; ///< the figures it is made of: "(2 304 x 1.71 GHz) / (6 x 4.6 GHz)"
+    Message basis; ///< the figures it is made of: "(2 304 x 1.71 GHz) / (6 x 4.6 GHz)"
 };
 
 /// Those that both devices' figures give, in the order of the kinds.

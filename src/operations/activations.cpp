@@ -32,6 +32,16 @@ void geluCases(CaseBuilder &cases)
     }
 }
 
+/// Also so far from 0 that the exponential leaves the range of floats.
+void sigmoidCases(CaseBuilder &cases)
+{
+    addElementCases(cases, Sigmoid);
+    cases.begin();
+    const auto x = cases.numbers({-3e38, -1000, -200, -104.5, -103, -88.5, -87, -20, -1, 0, 1, 20, 88.5, 1000, 3e38},
+                                 DataType::Float32);
+    cases.finish({sigmoid(cases.builder, x)});
+}
+
 } // namespace
 
 constinit const OperationType Relu{
@@ -39,7 +49,7 @@ constinit const OperationType Relu{
     .inputs = 1,
     .shapes = sameAsFirst,
     .flops = perElement<1>,
-    .loop = [](const LoopArguments &a) { forEach(a, [&](auto i) { return std::max(a.in(0)[i], 0.0F); }); },
+    .loop = [](const LoopArguments &a) { forEach(a, [&](auto i) { return std::max(a.in(0)[i], float{0}); }); },
     .cases = elementCases<Relu>,
     .gradient =
         [](const GradientArguments &g) {
@@ -67,7 +77,7 @@ constinit const OperationType Sigmoid{
         [](const LoopArguments &a) {
             forEach(a, [&](auto i) { return static_cast<float>(1 / (1 + std::exp(-double{a.in(0)[i]}))); });
         },
-    .cases = elementCases<Sigmoid>,
+    .cases = sigmoidCases,
     .gradient =
         [](const GradientArguments &g) {
             return g.builder.append(SigmoidGrad, {g.out(), g.dy()});

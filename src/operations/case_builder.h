@@ -6,6 +6,7 @@
 #pragma once
 
 #include "program/program_builder.h"
+#include "text/message.h"
 
 namespace overtake
 {
@@ -27,7 +28,7 @@ public:
     virtual TensorId numbers(const std::vector<double> &values, DataType type) = 0; ///< floating-point, these
     /// Ends the case: it runs for so many epochs, and then `results` are compared. Without a name it is named after the
     /// shapes of the last operation.
-    virtual void finish(std::vector<TensorId> results, const std::string &name = {}, std::int64_t epochs = 1) = 0;
+    virtual void finish(std::vector<TensorId> results, const Argument &name = "", std::int64_t epochs = 1) = 0;
 
     /// The shapes of the last operation's inputs: "(3, 2) (2, 5)".
     std::string shapes();

@@ -5,7 +5,6 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/images.h"
-#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -38,7 +37,7 @@ void addConvolutionCases(CaseBuilder &cases, OperationKind kind, Shapes (*inputS
         Attributes attributes;
         attributes.padding = one.padding;
         const auto out = cases.builder.append(kind, inputs, attributes);
-        cases.finish(out, cases.shapes() + ", " + sentence("padding %1", one.padding));
+        cases.finish(out, listed({foreign(cases.shapes()), sentence("padding %1", one.padding)}));
     }
 }
 

@@ -17,7 +17,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <numeric>
+#include <string_view>
 
 namespace overtake
 {
@@ -371,6 +373,16 @@ private:
     Groups m_groups;
 };
 
+Groups eachAlone(const Program &program)
+{
+    Groups groups;
+    for (std::size_t i = 0; i < program.operations.size(); ++i)
+        groups.all.push_back({Group::Kind::Sequence, {i}});
+    groups.kept.assign(program.tensors.size(), true);
+    groups.holdsSlope.assign(program.tensors.size(), false);
+    return groups;
+}
+
 } // namespace
 
 std::vector<std::vector<OperationKind>> Fusions::commonSequences()
@@ -383,6 +395,9 @@ std::vector<std::vector<OperationKind>> Fusions::commonSequences()
 
 Groups groupsOf(const Program &program, const Fusions &fusions)
 {
+    const char *chosen = std::getenv("OVERTAKE_FUSION"); // for tests
+    if (chosen && std::string_view(chosen) == "off")
+        return eachAlone(program);
     return Grouper(program, fusions).find();
 }
 

@@ -55,6 +55,7 @@ struct Groups {
     std::vector<bool> holdsSlope; ///< by TensorId: not kept; its memory holds the slope of Gelu instead
 };
 
+/// Each operation by itself where the environment says OVERTAKE_FUSION=off, for tests of what fusion changes.
 Groups groupsOf(const Program &program, const Fusions &fusions);
 
 } // namespace overtake

@@ -116,7 +116,7 @@ constinit const OperationType BinaryCrossEntropy{
             double total = 0;
             for (std::int64_t i = 0; i < a.rows(); ++i) {
                 const double z = a.in(0)[i];
-                total += std::max(z, 0.0) - z * a.integersIn(1)[i] + std::log1p(std::exp(-std::abs(z)));
+                total += std::max<double>(z, 0) - z * a.integersIn(1)[i] + std::log1p(std::exp(-std::abs(z)));
                 a.out(1)[i] = static_cast<float>(1 / (1 + std::exp(-z)));
             }
             a.out(0)[0] = static_cast<float>(total / static_cast<double>(a.rows()));

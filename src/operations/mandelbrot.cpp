@@ -3,7 +3,6 @@
 #include "operations/mandelbrot.h"
 
 #include "operations/common.h"
-#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -115,10 +114,10 @@ void addMandelbrotCase(CaseBuilder &cases, const Shape &shape, DataType type, st
     const auto x = axis(-0.8, 0.7, shape[1]);
     const auto y = axis(0.1, 1.1, shape[0]);
     const auto out = mandelbrot(cases.builder, x, y, iterations, iterations == 9 ? 4 : 0x1p40, shortcuts);
-    const std::string name = toText(shape) + ' ' + toText(type) + ", " +
-                             (iterations == 1 ? sentence("1 iteration") : sentence("%1 iterations", iterations));
+    const Message name = listed({foreign(toText(shape) + ' ' + toText(type)),
+                                 iterations == 1 ? sentence("1 iteration") : sentence("%1 iterations", iterations)});
     if (shortcuts != 0)
-        cases.finish({out.counts}, name + ", " + sentence("shortcuts %1", shortcuts));
+        cases.finish({out.counts}, listed({name, sentence("shortcuts %1", shortcuts)}));
     else
         cases.finish({out.counts, out.re, out.im, out.done}, name);
 }

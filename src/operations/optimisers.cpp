@@ -4,7 +4,6 @@
 
 #include "operations/common.h"
 #include "operations/differentiate.h"
-#include "text/sentence.h"
 
 #include <numbers>
 
@@ -99,7 +98,7 @@ void adamWCases(CaseBuilder &cases)
         attributes.beta2 = 0.99F;
         attributes.weightDecay = length % 2 == 0 ? 0.0F : 0.1F;
         builder.appendInPlace(AdamW, {p, gradient, m, v, t, rate, factor}, {p, m, v}, attributes);
-        cases.finish({p, m, v}, {}, 5);
+        cases.finish({p, m, v}, "", 5);
     }
 }
 
@@ -160,7 +159,7 @@ constinit const OperationType CountStep{
             cases.begin();
             const auto t = cases.builder.state("t", {1});
             cases.builder.appendInPlace(CountStep, {t}, {t}, {});
-            cases.finish({t}, {}, 3);
+            cases.finish({t}, "", 3);
         },
 };
 
@@ -180,7 +179,7 @@ constinit const OperationType Sgd{
                 const auto gradient = cases.floats({length});
                 const auto p = cases.builder.parameter("p", {length}, {Initialiser::Kind::Uniform, 1});
                 sgd(cases.builder, p, gradient, 0.01F);
-                cases.finish({p}, {}, 3);
+                cases.finish({p}, "", 3);
             }
         },
     .rowDependence = sameElement,
@@ -208,7 +207,7 @@ constinit const OperationType Adam{
                 Attributes attributes;
                 attributes.learningRate = 0.01F;
                 cases.builder.appendInPlace(Adam, {p, gradient, m, v, t}, {p, m, v}, attributes);
-                cases.finish({p, m, v}, {}, 3);
+                cases.finish({p, m, v}, "", 3);
             }
         },
     .rowDependence = adamRows,

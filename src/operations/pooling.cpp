@@ -6,7 +6,6 @@
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/images.h"
-#include "text/sentence.h"
 
 namespace overtake::operations
 {
@@ -37,7 +36,7 @@ void poolingCases(CaseBuilder &cases)
                 attributes.window = window;
                 out = builder.append(MaxPool2dGrad, {x, out, dy}, attributes)[0];
             }
-            cases.finish({out}, cases.shapes() + ", " + sentence("window %1", window));
+            cases.finish({out}, listed({foreign(cases.shapes()), sentence("window %1", window)}));
         }
     }
 }
@@ -77,9 +76,10 @@ void pooledGradientCases(CaseBuilder &cases)
             results.push_back(builder.append(Conv2dInputGrad, {dy, weights, x}, attributes)[0]);
         if (variant % 5 != 4)
             results.push_back(builder.append(Conv2dWeightGrad, {x, dy, weights}, attributes)[0]);
-        cases.finish(results, toText(one.x) + " under " + std::to_string(one.filters) + " filters of " +
-                                  std::to_string(one.size) + " x " + std::to_string(one.size) + ", pooled by " +
-                                  std::to_string(window) + (throughRelu ? " through ReLU" : ""));
+        cases.finish(results, throughRelu ? sentence("%1 under %2 filters of %3 x %3, pooled by %4 through ReLU",
+                                                     toText(one.x), one.filters, one.size, window)
+                                          : sentence("%1 under %2 filters of %3 x %3, pooled by %4", toText(one.x),
+                                                     one.filters, one.size, window));
         ++variant;
     }
 }

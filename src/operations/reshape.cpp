@@ -7,7 +7,6 @@
 #include "operations/optimisers.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
-#include "text/sentence.h"
 
 namespace overtake::operations
 {

@@ -6,7 +6,6 @@
 #include "operations/elementwise.h"
 #include "operations/optimisers.h"
 #include "operations/reductions.h"
-#include "text/sentence.h"
 
 #include <cstring>
 

@@ -17,10 +17,7 @@ namespace overtake
 namespace
 {
 
-/// What a table's owner may be, as callers say it.
-[[maybe_unused]] constexpr const char *owners[] = {marked("workload %1"), marked("engine %1")};
-
-[[noreturn]] void throwMissing(std::string_view key, const char *wanted)
+[[noreturn]] void throwMissing(std::string_view key, const Message &wanted)
 {
     throw UsageError(sentence("Parameter '%1' is missing or is no %2.", key, wanted));
 }
@@ -32,7 +29,7 @@ std::string numberText(double value)
     return {buffer.data(), end};
 }
 
-std::string rangeText(const ParameterSpec &spec)
+Message rangeText(const ParameterSpec &spec)
 {
     if (spec.kind == ParameterKind::Integer)
         return sentence("%1 to %2", static_cast<std::int64_t>(spec.minimum), static_cast<std::int64_t>(spec.maximum));
@@ -85,7 +82,7 @@ const ParameterValue &ParameterValues::at(std::string_view key) const
 {
     const auto found = m_values.find(key);
     if (found == m_values.end())
-        throwMissing(key, marked("value"));
+        throwMissing(key, sentence("value"));
     return found->second;
 }
 
@@ -93,7 +90,7 @@ std::int64_t ParameterValues::integer(std::string_view key) const
 {
     if (const auto *value = std::get_if<std::int64_t>(&at(key)))
         return *value;
-    throwMissing(key, marked("whole number"));
+    throwMissing(key, sentence("whole number"));
 }
 
 double ParameterValues::real(std::string_view key) const
@@ -103,21 +100,21 @@ double ParameterValues::real(std::string_view key) const
         return *number;
     if (const auto *whole = std::get_if<std::int64_t>(&value))
         return static_cast<double>(*whole);
-    throwMissing(key, marked("number"));
+    throwMissing(key, sentence("number"));
 }
 
 bool ParameterValues::flag(std::string_view key) const
 {
     if (const auto *value = std::get_if<bool>(&at(key)))
         return *value;
-    throwMissing(key, marked("yes or no"));
+    throwMissing(key, sentence("yes or no"));
 }
 
 const std::string &ParameterValues::text(std::string_view key) const
 {
     if (const auto *value = std::get_if<std::string>(&at(key)))
         return *value;
-    throwMissing(key, marked("text"));
+    throwMissing(key, sentence("text"));
 }
 
 void ParameterValues::set(std::string_view key, ParameterValue value)
@@ -151,7 +148,7 @@ const ParameterSpec *ParameterTable::find(std::string_view key) const
     return found == m_specs.end() ? nullptr : &*found;
 }
 
-const ParameterSpec &ParameterTable::require(std::string_view key, std::string_view owner) const
+const ParameterSpec &ParameterTable::require(std::string_view key, const Argument &owner) const
 {
     if (const ParameterSpec *spec = find(key))
         return *spec;
@@ -205,7 +202,7 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
 
 void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &value) const
 {
-    const auto wrongKind = [&](const char *wanted) {
+    const auto wrongKind = [&](const Message &wanted) {
         throw UsageError(sentence("'%1' is no %2 for '%3'.", toText(value), wanted, spec.key));
     };
     switch (spec.kind) {
@@ -214,9 +211,9 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
         const auto *whole = std::get_if<std::int64_t>(&value);
         const auto *real = std::get_if<double>(&value);
         if (spec.kind == ParameterKind::Integer && !whole)
-            wrongKind(marked("whole number"));
+            wrongKind(sentence("whole number"));
         if (!whole && !real)
-            wrongKind(marked("number"));
+            wrongKind(sentence("number"));
         const double number = whole ? static_cast<double>(*whole) : *real;
         // Written so that NaN is refused too.
         if (!(number >= spec.minimum && number <= spec.maximum))
@@ -226,12 +223,12 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
     }
     case ParameterKind::Flag:
         if (!std::holds_alternative<bool>(value))
-            wrongKind(marked("true or false"));
+            wrongKind(sentence("true or false"));
         break;
     case ParameterKind::Choice: {
         const auto *text = std::get_if<std::string>(&value);
         if (!text)
-            wrongKind(marked("choice"));
+            wrongKind(sentence("choice"));
         if (std::find(spec.choices.begin(), spec.choices.end(), *text) == spec.choices.end()) {
             throw UsageError(sentence("'%1' is no choice for '%2'%3 Allowed are %4.", *text, spec.key,
                                       suggestion(*text, spec.choices), quoted(spec.choices)));
@@ -240,16 +237,16 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
     }
     case ParameterKind::File:
         if (!std::holds_alternative<std::string>(value))
-            wrongKind(marked("file"));
+            wrongKind(sentence("file"));
         break;
     case ParameterKind::Text:
         if (!std::holds_alternative<std::string>(value))
-            wrongKind(marked("text"));
+            wrongKind(sentence("text"));
         break;
     }
 }
 
-ParameterValues ParameterTable::complete(const ParameterValues &values, std::string_view owner) const
+ParameterValues ParameterTable::complete(const ParameterValues &values, const Argument &owner) const
 {
     ParameterValues all = defaults();
     for (const auto &[key, value] : values.all()) {
@@ -279,10 +276,10 @@ std::string nearestName(std::string_view word, const std::vector<std::string> &c
     return best;
 }
 
-std::string suggestion(std::string_view word, const std::vector<std::string> &candidates)
+Message suggestion(std::string_view word, const std::vector<std::string> &candidates)
 {
     const std::string nearest = nearestName(word, candidates);
-    return nearest.empty() ? "." : sentence(": did you mean '%1'?", nearest);
+    return nearest.empty() ? foreign(".") : sentence(": did you mean '%1'?", nearest);
 }
 
 void requireSweepable(const ParameterSpec &spec)

@@ -6,6 +6,8 @@
 // usable from any thread.
 #pragma once
 
+#include "text/message.h"
+
 #include <cstdint>
 #include <initializer_list>
 #include <map>
@@ -78,7 +80,7 @@ public:
     const std::vector<ParameterSpec> &specs() const { return m_specs; }
     const ParameterSpec *find(std::string_view key) const; ///< null when unknown
     /// Throws UsageError that names `owner` ("workload mlp"), the key, and the nearest valid key.
-    const ParameterSpec &require(std::string_view key, std::string_view owner) const;
+    const ParameterSpec &require(std::string_view key, const Argument &owner) const;
 
     ParameterValues defaults() const;
     /// Throws UsageError naming key, text and the allowed range or choices.
@@ -86,7 +88,7 @@ public:
     /// Throws UsageError if a value has the wrong kind or is out of range.
     void check(const ParameterSpec &spec, const ParameterValue &value) const;
     /// Defaults, overridden by `values`, each checked; an unknown key throws.
-    ParameterValues complete(const ParameterValues &values, std::string_view owner) const;
+    ParameterValues complete(const ParameterValues &values, const Argument &owner) const;
 
 private:
     std::vector<ParameterSpec> m_specs;
@@ -95,7 +97,7 @@ private:
 /// The candidate with the smallest edit distance to `word`, or empty when none is near.
 std::string nearestName(std::string_view word, const std::vector<std::string> &candidates);
 /// How a sentence about a wrong name goes on: ": did you mean 'mlp'?", or "." when nothing is near.
-std::string suggestion(std::string_view word, const std::vector<std::string> &candidates);
+Message suggestion(std::string_view word, const std::vector<std::string> &candidates);
 
 /// Throws UsageError that says why it cannot be the axis of a sweep or a map.
 void requireSweepable(const ParameterSpec &spec);

@@ -52,7 +52,7 @@ ParameterValue parameterValueOf(const JsonNode &node)
         return node.number();
     if (json.is_number())
         return node.integer();
-    node.require(json.is_string(), marked("a number, a text, true or false"));
+    node.require(json.is_string(), sentence("a number, a text, true or false"));
     return node.text();
 }
 

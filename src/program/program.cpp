@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/program.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 
@@ -18,6 +20,17 @@ std::vector<Shape> shapesOf(const Program &program, const std::vector<TensorId> 
 }
 
 } // namespace
+
+Program Program::withSamples(std::int64_t rows) const
+{
+    Program other = *this;
+    for (Tensor &one : other.tensors) {
+        if (one.role == Role::Dataset && !one.shape.empty() && one.shape[0] == samples)
+            one.shape[0] = rows;
+    }
+    other.samples = rows;
+    return other.withBatchRows(std::min(batchRows, rows));
+}
 
 Program Program::withBatchRows(std::int64_t rows) const
 {

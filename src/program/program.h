@@ -57,6 +57,8 @@ struct Program {
     std::int64_t lastBatchRows() const { return samples - (stepsPerEpoch() - 1) * batchRows; }
     std::int64_t itemsPerEpoch() const { return samples * itemsPerSample; }
 
+    /// The same work on another number of samples: datasets with a row per sample have `rows` rows.
+    Program withSamples(std::int64_t rows) const;
     /// The same work for another batch size (the last, smaller batch), with all shapes inferred again.
     Program withBatchRows(std::int64_t rows) const;
 

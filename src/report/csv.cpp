@@ -3,7 +3,6 @@
 #include "report/csv.h"
 
 #include "file/atomic_file.h"
-#include "measure/messages.h"
 #include "report/csv_cell.h"
 #include "report/names.h"
 
@@ -28,8 +27,8 @@ std::string joined(const std::vector<std::string> &parts, const char *separator)
 std::string remarksOf(const Measurement &measurement)
 {
     std::vector<std::string> texts;
-    for (const std::string &remark : measurement.remarks)
-        texts.push_back(messageText(remark));
+    for (const Message &remark : measurement.remarks)
+        texts.push_back(remark.text());
     return joined(texts, "; ");
 }
 
@@ -50,9 +49,10 @@ struct Row {
     bool hasRatioRange() const { return compared() && speedUp.rangeOf > 0; }
     bool hasRatioInterval() const { return compared() && !speedUp.predicted && !hasRatioRange(); }
     bool watched() const { return measurement.meanwhile.has_value(); }
-    /// Of the processor: an accelerator's work is done by none, and of a predicted one it is not known.
-    bool hasThreads() const { return complete() && !predicted() && measurement.use.id.find(':') == std::string::npos; }
-    bool compared() const { return speedUp.verdict != Verdict::Unknown; }
+    /// Of the processor: a GPU's work is done by none, and of a predicted one it is not known.
+    bool hasThreads() const { return complete() && !predicted() && measurement.kind != EngineKind::Gpu; }
+    bool compared() const { return speedUp.hasRatio(); }
+    bool doubted() const { return speedUp.doubt != Doubt::None; }
 };
 
 struct Column {
@@ -71,7 +71,7 @@ std::string knownFigure(const Row &row, double value)
     return known(row.complete() || value != 0, value);
 }
 
-const std::array<Column, 52> columns{{
+const std::array<Column, 54> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
     {"preset", [](const Row &row) { return cell(row.sweep.preset); }},
     {"swept", [](const Row &row) { return cell(row.sweep.key); }},
@@ -79,10 +79,10 @@ const std::array<Column, 52> columns{{
     {"refined", [](const Row &row) { return cell(row.point.refined ? "true" : "false"); }},
     {"engine", [](const Row &row) { return cell(toText(row.measurement.use)); }},
     {"device", [](const Row &row) { return cell(row.measurement.device); }},
-    {"label", [](const Row &row) { return cell(row.measurement.label); }},
+    {"label", [](const Row &row) { return cell(toText(row.measurement.label)); }},
     {"threads", [](const Row &row) { return known(row.hasThreads(), row.measurement.threads); }},
     {"status", [](const Row &row) { return cell(nameOf(row.measurement.status)); }},
-    {"reason", [](const Row &row) { return cell(messageText(row.measurement.reason)); }},
+    {"reason", [](const Row &row) { return cell(row.measurement.reason.text()); }},
     {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},
     {"converged", [](const Row &row) { return cell(row.measurement.converged ? "true" : "false"); }},
     {"setup_s",
@@ -126,7 +126,9 @@ const std::array<Column, 52> columns{{
      [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.low); }},
     {"speedup_expected_high",
      [](const Row &row) { return known(row.compared() && row.speedUp.predicted, row.speedUp.ci95.high); }},
-    {"verdict", [](const Row &row) { return cell(nameOf(row.speedUp.verdict)); }},
+    {"verdict", [](const Row &row) { return row.doubted() ? "" : cell(nameOf(row.speedUp.verdict)); }},
+    {"why_no_verdict", [](const Row &row) { return row.doubted() ? cell(nameOf(row.speedUp.doubt)) : ""; }},
+    {"provisional_verdict", [](const Row &row) { return row.doubted() ? cell(nameOf(row.speedUp.provisional)) : ""; }},
     {"disturbed",
      [](const Row &row) { return row.watched() ? cell(row.measurement.disturbed ? "true" : "false") : ""; }},
     {"others_cores",

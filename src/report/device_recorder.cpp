@@ -56,11 +56,11 @@ RecordedSweepPlan planFor(const Workload &workload, const Line &line)
     plan.workload = &workload;
     plan.request.preset = line.preset;
     const ParameterTable &table = workload.parameters();
-    plan.request.parameters = line.preset.empty()
-                                  ? table.defaults()
-                                  : table.complete(presetByName(line.preset).parameters, "workload " + workload.id());
+    plan.request.parameters = line.preset.empty() ? table.defaults()
+                                                  : table.complete(presetByName(line.preset).parameters,
+                                                                   sentence("workload %1", workload.id()));
     plan.request.key = line.key.empty() ? workload.defaultSweepKey() : line.key;
-    const ParameterSpec &spec = table.require(plan.request.key, "workload " + workload.id());
+    const ParameterSpec &spec = table.require(plan.request.key, sentence("workload %1", workload.id()));
     plan.request.values = line.values.empty()
                               ? movedToFitting(fittingNumbers(workload, plan.request.parameters, spec.key),
                                                sweepValues(spec, spec.minimum, spec.maximum, usualPoints))

@@ -56,7 +56,7 @@ void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
             values.size() >= 2 && values.size() <= mostAxisValues &&
             std::all_of(values.begin(), values.end(), [](double value) { return std::isfinite(value); }) &&
             std::adjacent_find(values.begin(), values.end(), std::greater_equal<>()) == values.end();
-        one.require("values", isAxis, marked("2 to 500 numbers, each above the one before"));
+        one.require("values", isAxis, sentence("2 to 500 numbers, each above the one before"));
         std::vector<double> first;
         one("first_values", first);
         for (const double value : first)
@@ -65,7 +65,7 @@ void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
         one.require("first_values",
                     axis.coarse.size() == first.size() && first.size() >= 2 && first.front() == values.front() &&
                         first.back() == values.back(),
-                    marked("some of 'values', in their order, with the first and the last"));
+                    sentence("some of 'values', in their order, with the first and the last"));
     });
 }
 
@@ -119,23 +119,23 @@ MapFile mapFromJson(const nlohmann::json &json)
     io("date", run.date);
     io("machine", run.machine);
     describeStudy(io, run.sweep);
-    io.require("engines", run.sweep.engines.size() >= 2, marked("a list of at least two"));
+    io.require("engines", run.sweep.engines.size() >= 2, sentence("a list of at least two"));
     readMapAxis(io, "over", map.first);
     readMapAxis(io, "and", map.second);
     io.require("key", run.sweep.key == map.first.key && map.first.key != map.second.key,
-               marked("the key of 'over', and another than that of 'and'"));
+               sentence("the key of 'over', and another than that of 'and'"));
     io.maybe("out_of_time", map.outOfTime);
     describePoints(io, run.sweep, [&](FieldReader &one, const SweepPoint &point) {
         double second = 0;
         one("value2", second);
         const auto a = indexOn(map.first, point.value);
         const auto b = indexOn(map.second, second);
-        one.require("value", a.has_value(), marked("one of 'over.values'"));
-        one.require("value2", b.has_value(), marked("one of 'and.values'"));
-        one.require("value2", !map.find(*a, *b), marked("at a place that no other point has"));
+        one.require("value", a.has_value(), sentence("one of 'over.values'"));
+        one.require("value2", b.has_value(), sentence("one of 'and.values'"));
+        one.require("value2", !map.find(*a, *b), sentence("at a place that no other point has"));
         map.points.push_back({*a, *b, point.refined, point.comparison});
     });
-    io.require("points", !run.sweep.points.empty(), marked("a list of at least one"));
+    io.require("points", !run.sweep.points.empty(), sentence("a list of at least one"));
     describeDevices(io, run);
     run.sweep.crossovers.resize(run.sweep.engines.size());
     map.workload = run.sweep.workload;
@@ -152,7 +152,7 @@ MapFile readMapFile(const std::string &path)
     try {
         return mapFromJson(json);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 

@@ -27,6 +27,12 @@ inline constexpr auto namesOf(Verdict)
 {
     return std::array<std::string_view, 4>{"base_faster", "other_faster", "too_close", "unknown"};
 }
+/// Why there is no verdict; the first one: there is no ratio either.
+inline constexpr auto namesOf(Doubt)
+{
+    return std::array<std::string_view, 6>{"not_measured", "not_converged", "one_repetition",
+                                           "quick",        "not_in_turn",   "disturbed"};
+}
 inline constexpr auto namesOf(Crossover::Kind)
 {
     return std::array<std::string_view, 4>{"unknown", "never_in_range", "always", "crossings"};

@@ -64,7 +64,7 @@ struct PngWriter::State {
     void require(bool succeeded) const
     {
         if (!succeeded)
-            throwFailure(failure, marked("Cannot write '%1': %2."), path);
+            throwFailure(failure, phrase("Cannot write '%1': %2."), path);
     }
     static void write(png_structp png, png_bytep bytes, std::size_t count)
     {
@@ -189,7 +189,7 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     if (!reader.info)
         throw Error(sentence("Cannot read '%1': memory ran out.", path));
     if (!reader.begin())
-        throwFailure(reader.failure, marked("'%1' cannot be read as a PNG picture: %2."), path);
+        throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG picture: %2."), path);
     PngPicture picture;
     picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
     picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
@@ -203,7 +203,7 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
     for (std::int32_t y = 0; y < picture.height; ++y) {
         if (!reader.readRow(row.data()))
-            throwFailure(reader.failure, marked("'%1' cannot be read as a PNG picture: %2."), path);
+            throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG picture: %2."), path);
         for (std::size_t x = 0; x < static_cast<std::size_t>(picture.width); ++x)
             picture.pixels.push_back(static_cast<std::uint32_t>(row[3 * x]) << 16 |
                                      static_cast<std::uint32_t>(row[3 * x + 1]) << 8 | row[3 * x + 2]);

@@ -13,6 +13,12 @@
 namespace overtake
 {
 
+/// "recorded on NVIDIA H200, 2026-11-21"
+inline Message recordedDetail(const std::string &device, const std::string &day)
+{
+    return sentence("recorded on %1, %2", device, day);
+}
+
 struct RecordedPoint {
     double value = 0; ///< of the swept parameter
     Measurement measurement;
@@ -24,7 +30,7 @@ struct RecordedSeries {
     std::string name;                  ///< "CUDA graph, tf32"
     std::vector<RecordedPoint> points; ///< ascending in value
     /// "CUDA graph, tf32, recorded on NVIDIA H200, 2026-11-21"
-    std::string label() const { return name + ", recorded on " + card + ", " + day; }
+    Label label() const { return {name, {recordedDetail(card, day)}}; }
 };
 
 } // namespace overtake

@@ -40,15 +40,16 @@ RecordedComparison readComparison(const JsonNode &row)
     };
     RecordedComparison comparison{row["name"].text(),        row["engine"].text(),     row["overtake_s"].number(),
                                   row["pytorch_s"].number(), optional("wanted_ratio"), optional("copy_share")};
-    row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, marked("of positive times"));
+    row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, sentence("of positive times"));
     return comparison;
 }
 
 /// "NVIDIA H200, CUDA graph" is "CUDA graph" where the card is named apart.
-std::string withoutCard(const std::string &label, const std::string &card)
+Label withoutCard(Label label, const std::string &card)
 {
-    const std::string start = card + ", ";
-    return label.rfind(start, 0) == 0 && label.size() > start.size() ? label.substr(start.size()) : label;
+    if (label.name == card && !label.details.empty())
+        label.name.clear();
+    return label;
 }
 
 /// Whether the values are those of the same curve. A file of the user's own may have changed since.
@@ -115,7 +116,7 @@ Recording recordingFromJson(const nlohmann::json &json)
             "it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
             schema, overtakeVersion(), recordingSchema));
     }
-    root["schema"].require(schema >= 1, marked("1 or more"));
+    root["schema"].require(schema >= 1, sentence("1 or more"));
     Recording recording;
     recording.card = root["card"].text();
     recording.engine = root["engine"].text();
@@ -142,7 +143,7 @@ Recording readRecording(const std::string &path)
     try {
         return recordingFromJson(json);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 
@@ -161,11 +162,11 @@ RunRecord recordedRun(const Recording &recording, std::size_t index)
     for (SweepPoint &point : run.sweep.points) {
         for (Measurement &measurement : point.comparison.measurements) {
             const bool onCard = measurement.use.id == recording.engine;
-            std::string &label = measurement.label;
             if (onCard) {
-                label = withoutCard(label, recording.card);
+                measurement.label = withoutCard(std::move(measurement.label), recording.card);
             }
-            label += ", recorded on " + (onCard ? recording.card : measurement.device) + ", " + dayOf(recording);
+            measurement.label.details.push_back(
+                recordedDetail(onCard ? recording.card : measurement.device, dayOf(recording)));
         }
     }
     return run;
@@ -189,7 +190,7 @@ std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordi
                 if (series.points.empty()) {
                     continue;
                 }
-                series.name = withoutCard(series.points.front().measurement.label, recording.card);
+                series.name = toText(withoutCard(series.points.front().measurement.label, recording.card));
                 for (RecordedPoint &point : series.points) {
                     point.measurement.label = series.label();
                 }

@@ -6,11 +6,14 @@
 #pragma once
 
 #include "engines/step_profile_json.h"
-#include "file/json_fields.h"
+#include "file/label_json.h"
 #include "machine/device_json.h"
 #include "machine/meanwhile_json.h"
+#include "measure/doubt.h"
 #include "program/parameter_json.h"
 #include "report/names.h"
+#include "report/older_engine.h"
+#include "report/older_sentences.h"
 #include "report/run_file.h"
 
 namespace overtake
@@ -26,7 +29,7 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
     std::vector<double> ends{interval.low, interval.high};
     if (io.has(key, std::isfinite(interval.low) && std::isfinite(interval.high))) {
         io(key, ends);
-        io.require(key, ends.size() == 2, marked("a pair of numbers"));
+        io.require(key, ends.size() == 2, sentence("a pair of numbers"));
     } else {
         ends = {unknownNumber, unknownNumber};
     }
@@ -87,7 +90,13 @@ void describeEngine(Io &io, Owner &owner)
     io.object("engine", [&](Io &engine) {
         describe(engine, owner.use);
         engine("device", owner.device);
-        engine("label", owner.label);
+        describeLabel(engine, "label", owner.label);
+        if (engine.has("kind", true)) {
+            engine("kind", owner.kind);
+        } else if constexpr (Io::reads) {
+            owner.label = labelOfOlderFile(owner.label.name);
+            owner.kind = kindOfOlderFile(owner.use, owner.label);
+        }
         engine("threads", owner.threads);
     });
 }
@@ -98,7 +107,12 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
     io("samples", measurement.samples);
     io("steps_per_sample", measurement.stepsPerSample);
     io.require("steps_per_sample", measurement.stepsPerSample.size() == measurement.samples.size(),
-               marked("as long as 'samples'"));
+               sentence("as long as 'samples'"));
+    io.maybe("disturbed_repetitions", measurement.disturbedRepetitions);
+    io.require("disturbed_repetitions",
+               measurement.disturbedRepetitions.empty() ||
+                   measurement.disturbedRepetitions.size() == measurement.samples.size(),
+               sentence("as long as 'samples'"));
     auto &step = measurement.step;
     io("median", step.median);
     describeRange(io, step.ci95, step.rangeOf, measurement.status == PointStatus::Predicted);
@@ -115,12 +129,14 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     io("parameters", measurement.parameters);
     describeEngine(io, measurement);
     io("status", measurement.status);
-    io("reason", measurement.reason);
+    io.maybe("reason", measurement.reason);
     io("quick", measurement.quick);
     io("converged", measurement.converged);
     io("item", measurement.itemName);
     io("remarks", measurement.remarks);
     io.maybe("data", measurement.data); // not in older files
+    if constexpr (Io::reads)
+        takeOlderSentences(measurement);
 
     // What a measured point cannot lack, another one may: a zero there means that nothing came so far. Only a rate can
     // be no finite number in either.
@@ -150,11 +166,27 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
         io("disturbed", measurement.disturbed);
 }
 
+/// Null where there is none.
+inline nlohmann::json verdictJson(const SpeedUp &speedUp)
+{
+    return speedUp.verdict == Verdict::Unknown ? nlohmann::json() : nlohmann::json(nameOf(speedUp.verdict));
+}
+
 template <typename Io>
 void describe(Io &io, Of<Io, SpeedUp> &speedUp)
 {
-    io("verdict", speedUp.verdict);
-    if (speedUp.verdict != Verdict::Unknown) {
+    nlohmann::json verdict;
+    if constexpr (!Io::reads)
+        verdict = verdictJson(speedUp);
+    io("verdict", verdict);
+    if (verdict.is_null()) {
+        io("why", speedUp.doubt);
+        if (speedUp.doubt != Doubt::None)
+            io("provisional", speedUp.provisional);
+    } else if constexpr (Io::reads) {
+        io("verdict", speedUp.verdict); // older files have "unknown"
+    }
+    if (speedUp.hasRatio()) {
         io("median", speedUp.median);
         describeRange(io, speedUp.ci95, speedUp.rangeOf, speedUp.predicted);
     }
@@ -170,12 +202,13 @@ void describe(Io &io, Of<Io, SweepPoint> &point)
     io("speedups", speedUps);
     if (speedUps.size() > 1) {
         io.derived("speedup", speedUps[1]);
-        io.derived("verdict", speedUps[1].verdict);
+        io.derived("verdict", verdictJson(speedUps[1]));
     }
     if constexpr (Io::reads) {
         const auto isPredicted = [&](const Measurement &one) { return one.status == PointStatus::Predicted; };
         for (std::size_t i = 1; i < speedUps.size() && i < measurements.size(); ++i)
             speedUps[i].predicted = isPredicted(measurements[0]) || isPredicted(measurements[i]);
+        withholdVerdicts(point.comparison); // older files have verdicts on any pair
     }
 }
 
@@ -195,6 +228,9 @@ void describe(Io &io, Of<Io, Crossover> &crossover)
     io("brackets", crossover.brackets);
     io("points", crossover.points);
     io("too_close", crossover.tooClose);
+    io.maybe("planned", crossover.planned); // these three are not in older files
+    io.maybe("without_verdict", crossover.doubted);
+    io.maybe("why", crossover.doubt);
 }
 
 /// Points go up in value.
@@ -202,7 +238,7 @@ template <typename Io, typename Points>
 void requireAscending(Io &io, const Points &points)
 {
     io.require("value", points.size() < 2 || points[points.size() - 2].value < points.back().value,
-               marked("above that of the point before"));
+               sentence("above that of the point before"));
 }
 
 template <typename Io>
@@ -223,8 +259,8 @@ void describePoints(Io &io, Of<Io, Sweep> &sweep, Each each)
     const std::size_t engines = sweep.engines.size();
     io.list("points", sweep.points, [&](Io &one, Of<Io, SweepPoint> &point) {
         each(one, point);
-        one.require("measurements", point.comparison.measurements.size() == engines, marked("as long as 'engines'"));
-        one.require("speedups", point.comparison.speedUps.size() == engines, marked("as long as 'engines'"));
+        one.require("measurements", point.comparison.measurements.size() == engines, sentence("as long as 'engines'"));
+        one.require("speedups", point.comparison.speedUps.size() == engines, sentence("as long as 'engines'"));
     });
 }
 
@@ -235,7 +271,7 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     const std::size_t engines = sweep.engines.size();
     describePoints(io, sweep, [&](Io &one, auto &) { requireAscending(one, sweep.points); });
     io("crossovers", sweep.crossovers);
-    io.require("crossovers", sweep.crossovers.size() == engines, marked("as long as 'engines'"));
+    io.require("crossovers", sweep.crossovers.size() == engines, sentence("as long as 'engines'"));
     if (sweep.crossovers.size() > 1)
         io.derived("crossover", sweep.crossovers[1]);
 }
@@ -245,7 +281,7 @@ void describe(Io &io, Of<Io, RecordedPoint> &point)
 {
     io("value", point.value);
     io("measurement", point.measurement);
-    io.require("measurement", point.measurement.status == PointStatus::Recorded, marked("of the status recorded"));
+    io.require("measurement", point.measurement.status == PointStatus::Recorded, sentence("of the status recorded"));
 }
 
 template <typename Io>
@@ -255,7 +291,7 @@ void describe(Io &io, Of<Io, RecordedSeries> &series)
     io("date", series.day);
     io("name", series.name);
     io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });
-    io.require("points", !series.points.empty(), marked("a list of at least one"));
+    io.require("points", !series.points.empty(), sentence("a list of at least one"));
 }
 
 template <typename Io>
@@ -263,7 +299,7 @@ void describeDevices(Io &io, Of<Io, RunRecord> &record)
 {
     io.maybe("devices", record.devices);
     if (!record.devices.empty() || io.has("devices", false))
-        io.require("devices", record.devices.size() == record.sweep.engines.size(), marked("as long as 'engines'"));
+        io.require("devices", record.devices.size() == record.sweep.engines.size(), sentence("as long as 'engines'"));
 }
 
 template <typename Io>

@@ -82,7 +82,7 @@ void requireSchema(const JsonNode &root)
         throw Error(
             sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
                      schema, overtakeVersion(), runFileSchema));
-    root["schema"].require(schema >= 1, marked("1 or more"));
+    root["schema"].require(schema >= 1, sentence("1 or more"));
 }
 
 RunRecord runRecordFromJson(const json &json)
@@ -107,7 +107,7 @@ RunRecord readRunFile(const std::string &path)
     try {
         return runRecordFromJson(json);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 

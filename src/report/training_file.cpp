@@ -96,10 +96,11 @@ static void describe(FieldWriter &io, const EngineTraining &training)
 {
     describeEngine(io, training);
     io("status", training.status);
-    io("reason", training.reason);
+    io.maybe("reason", training.reason);
     io("batch", training.batchRows);
     io("steps_per_epoch", training.stepsPerEpoch);
     io("steps", training.stepsDone);
+    io.maybe("disturbed", training.disturbed);
     if (training.stepsDone > 0) {
         io("setup_s", training.setupSeconds);
         io("train_s", training.seconds);
@@ -157,7 +158,7 @@ std::string toCsv(const TrainingRecord &record)
     for (const EngineTraining &training : record.run.engines) {
         const std::string start = cell(record.run.workload) + ',' + cell(record.run.preset) + ',' +
                                   cell(toText(training.use)) + ',' + cell(training.device) + ',' +
-                                  cell(training.label) + ',' + cell(nameOf(training.status)) + ',';
+                                  cell(toText(training.label)) + ',' + cell(nameOf(training.status)) + ',';
         for (const TrainingPoint &point : training.curve)
             text += start + std::to_string(point.step) + ',' +
                     cell(static_cast<double>(point.step) / static_cast<double>(training.stepsPerEpoch)) + ',' +

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/catalogue.h"
 
+#include "text/format.h"
+
 #include <algorithm>
 #include <array>
 
@@ -123,26 +125,16 @@ std::vector<std::string> Catalogue::sources(const std::string &context) const
     return all;
 }
 
-std::string Catalogue::inWords(const std::string &english) const
+std::optional<std::string> Catalogue::findOfCore(const std::string &source) const
 {
-    if (m_texts.empty())
-        return english;
-    return sentenceBook().inWords(english, [this](const std::string &source) {
-        const auto sentence = find("Messages", source);
-        return sentence ? sentence : find("Core", source);
-    });
+    auto sentence = find("Messages", source);
+    return sentence ? sentence : find("Core", source);
 }
 
-const SentenceBook &sentenceBook()
+std::string Catalogue::inWords(const Message &message) const
 {
-    static const SentenceBook book = [] {
-        const Catalogue &any = Catalogue::of("de"); // every language has the same sources
-        std::vector<std::string> sources = any.sources("Messages");
-        const std::vector<std::string> labels = any.sources("Core");
-        sources.insert(sources.end(), labels.begin(), labels.end());
-        return SentenceBook(sources);
-    }();
-    return book;
+    return overtake::inWords(
+        message, [this](const std::string &source) { return findOfCore(source); }, formatCount);
 }
 
 std::string languageOf(const std::function<const char *(const char *)> &variable)

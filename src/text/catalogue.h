@@ -6,7 +6,7 @@
 // needs none to be installed. For any thread.
 #pragma once
 
-#include "text/sentence.h"
+#include "text/message.h"
 
 #include <functional>
 #include <map>
@@ -30,17 +30,16 @@ public:
     /// Nothing where there is no translation.
     std::optional<std::string> find(const std::string &context, const std::string &source) const;
     std::vector<std::string> sources(const std::string &context) const;
-    /// What the core says, its sentences (context "Messages") and its labels ("Core"), in the language.
-    std::string inWords(const std::string &english) const;
+    /// A source of the core: of its sentences (context "Messages") or of its tables ("Core").
+    std::optional<std::string> findOfCore(const std::string &source) const;
+    /// In the language.
+    std::string inWords(const Message &message) const;
 
     explicit Catalogue(std::string_view ts);
 
 private:
     std::map<std::pair<std::string, std::string>, std::string> m_texts; ///< by context and source
 };
-
-/// All sources of the core's sentences with arguments.
-const SentenceBook &sentenceBook();
 
 /// Of LANGUAGE, LC_ALL, LC_MESSAGES and LANG, asked for one by one: a language that there is a catalogue for; else "",
 /// which is English. `variable` returns null for one that is not set.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/error.h"
 
-#include <array>
 #include <cerrno>
 #include <cstring>
+#include <map>
 #include <new>
 #include <utility>
 
@@ -15,7 +15,7 @@ namespace
 {
 
 /// Exact bytes with thousands apart, and a rounded figure that a person can grasp.
-std::string bytesInWords(std::int64_t bytes)
+Message bytesInWords(std::int64_t bytes)
 {
     std::string digits = std::to_string(bytes);
     for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
@@ -29,48 +29,51 @@ std::string bytesInWords(std::int64_t bytes)
 
 } // namespace
 
-OutOfMemoryError::OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, const std::string &where)
-    : Error(
-          sentence("This needs %1 in %2, and %3 are free.", bytesInWords(neededBytes), where, bytesInWords(freeBytes))),
+OutOfMemoryError::OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, Message where)
+    : Error(sentence("This needs %1 in %2, and %3 are free.", bytesInWords(neededBytes), std::move(where),
+                     bytesInWords(freeBytes))),
       m_neededBytes(neededBytes), m_freeBytes(freeBytes)
 {
 }
 
-std::string systemReason(int code)
+Message systemReason(int code)
 {
-    // In the C library's words: what another process says in them is known, too.
-    static constexpr std::array<std::pair<int, const char *>, 18> reasons{{
-        {ENOENT, marked("No such file or directory")},
-        {EACCES, marked("Permission denied")},
-        {EPERM, marked("Operation not permitted")},
-        {ENOSPC, marked("No space left on device")},
-        {EDQUOT, marked("Disk quota exceeded")},
-        {EROFS, marked("Read-only file system")},
-        {EISDIR, marked("Is a directory")},
-        {ENOTDIR, marked("Not a directory")},
-        {EEXIST, marked("File exists")},
-        {EIO, marked("Input/output error")},
-        {EFBIG, marked("File too large")},
-        {ENAMETOOLONG, marked("File name too long")},
-        {ELOOP, marked("Too many levels of symbolic links")},
-        {EMFILE, marked("Too many open files")},
-        {ENOMEM, marked("Cannot allocate memory")},
-        {ENOEXEC, marked("Exec format error")},
-        {EPIPE, marked("Broken pipe")},
-        {ESTALE, marked("Stale file handle")},
-    }};
-    for (const auto &[known, reason] : reasons)
-        if (known == code)
-            return reason;
-    return std::strerror(code);
+    static const std::map<int, Message> reasons{
+        {ENOENT, sentence("No such file or directory")},
+        {EACCES, sentence("Permission denied")},
+        {EPERM, sentence("Operation not permitted")},
+        {ENOSPC, sentence("No space left on device")},
+        {EDQUOT, sentence("Disk quota exceeded")},
+        {EROFS, sentence("Read-only file system")},
+        {EISDIR, sentence("Is a directory")},
+        {ENOTDIR, sentence("Not a directory")},
+        {EEXIST, sentence("File exists")},
+        {EIO, sentence("Input/output error")},
+        {EFBIG, sentence("File too large")},
+        {ENAMETOOLONG, sentence("File name too long")},
+        {ELOOP, sentence("Too many levels of symbolic links")},
+        {EMFILE, sentence("Too many open files")},
+        {ENOMEM, sentence("Cannot allocate memory")},
+        {ENOEXEC, sentence("Exec format error")},
+        {EPIPE, sentence("Broken pipe")},
+        {ESTALE, sentence("Stale file handle")},
+    };
+    const auto known = reasons.find(code);
+    return known == reasons.end() ? foreign(std::strerror(code)) : known->second;
 }
 
-std::string failureSentence(const std::string &who)
+Message messageOf(const std::exception &error)
+{
+    const auto *ours = dynamic_cast<const Error *>(&error);
+    return ours != nullptr ? ours->message() : foreign(error.what());
+}
+
+Message failureSentence(const Message &who)
 {
     try {
         throw;
     } catch (const Error &error) {
-        return error.what();
+        return error.message();
     } catch (const std::bad_alloc &) {
         return sentence("Memory ran out on %1: choose a smaller size.", who);
     } catch (const std::exception &error) {

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Errors that a user may read: what() is one clear sentence that names the thing, the allowed range or the bytes needed
-// and free. Everything the core throws on bad input derives from Error; any other exception is a defect, of us or of a
-// library.
+// Errors that a user may read: a Message that names the thing, the allowed range or the bytes needed and free; what()
+// is its English text. Everything the core throws on bad input derives from Error; any other exception is a defect, of
+// us or of a library.
 #pragma once
 
-#include "text/sentence.h"
+#include "text/message.h"
 
 #include <cstdint>
+#include <memory>
 #include <stdexcept>
 #include <string>
 
@@ -19,7 +20,18 @@ namespace overtake
 class Error : public std::runtime_error
 {
 public:
-    using std::runtime_error::runtime_error;
+    explicit Error(Message message)
+        : std::runtime_error(message.text()), m_message(std::make_shared<const Message>(std::move(message)))
+    {
+    }
+
+    /// In words that are not ours.
+    explicit Error(const std::string &text) : Error(foreign(text)) {}
+
+    const Message &message() const { return *m_message; }
+
+private:
+    std::shared_ptr<const Message> m_message; ///< shared, as copying an exception must not throw
 };
 
 /// Wrong use: an unknown name, a value out of range, options that contradict each other.
@@ -33,17 +45,17 @@ public:
 class Cancelled : public Error
 {
 public:
-    Cancelled() : Error("Cancelled.") {}
+    Cancelled() : Error(sentence("Cancelled.")) {}
 };
 
 /// Work that does not fit, found before anything is allocated (or reported by the device). Sizes in bytes.
 class OutOfMemoryError : public Error
 {
 public:
-    /// `where` completes "… in", e.g. "main memory" or "the memory of NVIDIA H200".
-    OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, const std::string &where);
+    /// `where` completes "… in": "main memory", "the memory of NVIDIA H200".
+    OutOfMemoryError(std::int64_t neededBytes, std::int64_t freeBytes, Message where);
     /// In the words of another process.
-    explicit OutOfMemoryError(const std::string &sentence) : Error(sentence) {}
+    explicit OutOfMemoryError(Message message) : Error(std::move(message)) {}
 
     std::int64_t neededBytes() const { return m_neededBytes; } ///< -1: unknown
     std::int64_t freeBytes() const { return m_freeBytes; }
@@ -53,12 +65,14 @@ private:
     std::int64_t m_freeBytes = -1;
 };
 
-/// What a code of errno says, without a full stop: in English, whatever the locale, so that files and other processes
-/// get English and the window and the terminal their own language.
-std::string systemReason(int code);
+/// Meaning of a code of errno, without a full stop: ours to translate whatever the system's locale.
+Message systemReason(int code);
 
-/// Only in a catch block: what is being handled, in a sentence for the user. `who` failed: "CPU, 2 threads". Of what is
-/// no Error it says that it is a defect.
-std::string failureSentence(const std::string &who);
+/// Message of any exception: an Error's own; what a library says stays as it is.
+Message messageOf(const std::exception &error);
+
+/// Only in a catch block: the exception being handled as a sentence for the user. `who` failed: "CPU, 2 threads". It
+/// calls everything but an Error a defect.
+Message failureSentence(const Message &who);
 
 } // namespace overtake

@@ -3,7 +3,6 @@
 #include "train/agreement.h"
 
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +36,7 @@ std::string percent(double share)
     return text + " %";
 }
 
-std::string stepText(std::int64_t step)
+Message stepText(std::int64_t step)
 {
     return sentence("step %1", formatCount(static_cast<double>(step)));
 }
@@ -73,46 +72,47 @@ void compareLosses(Agreement &agreement, Precision coarser, std::int64_t step, f
     }
 }
 
-std::string toText(const Agreement &agreement, const std::string &base, const std::string &other)
+Message toMessage(const Agreement &agreement, const Message &base, const Message &other)
 {
     if (!agreement.whyNot.empty())
         return agreement.whyNot;
     if (agreement.steps == 0)
         return sentence("No step was done by both %1 and %2.", base, other);
     if (agreement.partsAt) {
-        const std::string step = stepText(*agreement.partsAt);
+        const Message step = stepText(*agreement.partsAt);
         const std::string tolerance =
             percent(*agreement.partsAt == 1 ? agreement.firstTolerance : agreement.partsTolerance);
-        const std::string where = std::isfinite(agreement.partsBy)
-                                      ? sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
-                                                 "where they differ by %4 (tolerance %5)",
-                                                 other, base, step, percent(agreement.partsBy), tolerance)
-                                      : sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
-                                                 "where they are no number on one (tolerance %4)",
-                                                 other, base, step, tolerance);
+        const Message where = std::isfinite(agreement.partsBy)
+                                  ? sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
+                                             "where they differ by %4 (tolerance %5)",
+                                             other, base, step, percent(agreement.partsBy), tolerance)
+                                  : sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
+                                             "where they are no number on one (tolerance %4)",
+                                             other, base, step, tolerance);
         if (*agreement.partsAt == 1)
-            return where + ".";
-        return where + "; " +
-               sentence("until then they agree. Each step starts from weights that the one before it rounded, and a "
-                        "high learning rate makes such differences grow fast: from there on these are two runs of "
-                        "equal right, to be compared by their reports.");
+            return sentence("%1.", where);
+        return sentence(
+            "%1; %2", where,
+            sentence("until then they agree. Each step starts from weights that the one before it rounded, and a "
+                     "high learning rate makes such differences grow fast: from there on these are two runs of "
+                     "equal right, to be compared by their reports."));
     }
     const std::string steps = formatCount(static_cast<double>(agreement.steps));
     const std::string first = percent(agreement.firstTolerance);
     const std::string last = percent(agreement.lastTolerance);
-    const std::string over = agreement.steps == 1 ? sentence("1 step") : sentence("%1 steps", steps);
-    const std::string agree =
+    const Message over = agreement.steps == 1 ? sentence("1 step") : sentence("%1 steps", steps);
+    const Message agree =
         agreement.largestStep > 0
             ? sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).", other, base,
                        over, percent(agreement.largest), stepText(agreement.largestStep))
             : sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.", other, base,
                        over);
-    return agree + " " +
-           (first == last
-                ? sentence("Tolerance %1.", first)
-                : sentence("Tolerance: %1 at the first step, %2 at the last, as each step starts from weights "
-                           "that the one before it rounded.",
-                           first, last));
+    return inRow(
+        {agree, first == last
+                    ? sentence("Tolerance %1.", first)
+                    : sentence("Tolerance: %1 at the first step, %2 at the last, as each step starts from weights "
+                               "that the one before it rounded.",
+                               first, last)});
 }
 
 } // namespace overtake

@@ -16,7 +16,7 @@ namespace overtake
 {
 
 struct Agreement {
-    std::string whyNot;        ///< not empty: the losses cannot be compared, in one sentence
+    Message whyNot;            ///< not empty: the losses cannot be compared, in one sentence
     std::int64_t steps = 0;    ///< done when losses were last compared
     double firstTolerance = 0; ///< at the first step
     double lastTolerance = 0;  ///< at the last step compared
@@ -38,6 +38,6 @@ double lossTolerance(Precision coarser, std::int64_t step);
 void compareLosses(Agreement &agreement, Precision coarser, std::int64_t step, float base, float other);
 
 /// "GPU and CPU agree: over 1 200 steps their losses differ by at most 0.02 % (step 800), within …".
-std::string toText(const Agreement &agreement, const std::string &base, const std::string &other);
+Message toMessage(const Agreement &agreement, const Message &base, const Message &other);
 
 } // namespace overtake

@@ -80,7 +80,7 @@ Program inferenceProgram(const Workload &workload, const ParameterValues &values
 
 ClassPredictor::ClassPredictor(Engine &engine, const ParameterValues &options, const Workload &workload,
                                const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples)
-    : m_program(withSamples(inferenceProgram(workload, values), samples).withBatchRows(std::min(rowsAtOnce, samples)))
+    : m_program(inferenceProgram(workload, values).withSamples(samples).withBatchRows(std::min(rowsAtOnce, samples)))
 {
     requireClasses(m_program);
     requireHostMemory(m_program);

@@ -22,6 +22,7 @@ HostArray extractRows(HostArray &array, const std::vector<bool> &isKept, std::in
     const auto rows = array.shape[0];
     const auto rowSize = static_cast<std::ptrdiff_t>(elementCount(array.shape) / rows);
     kept.shape[0] = keptRows;
+    array.followsFromParameters = false;
     array.shape[0] = rows - keptRows;
     std::visit(
         [&](auto &values) {
@@ -77,17 +78,6 @@ TrainingData holdOut(Inputs inputs, std::int64_t samples, double share, std::uin
     data.training = std::make_shared<const Inputs>(std::move(inputs));
     data.heldOut = std::make_shared<const Inputs>(std::move(kept));
     return data;
-}
-
-Program withSamples(const Program &program, std::int64_t samples)
-{
-    Program other = program;
-    for (Tensor &tensor : other.tensors) {
-        if (tensor.role == Role::Dataset && !tensor.shape.empty() && tensor.shape[0] == program.samples)
-            tensor.shape[0] = samples;
-    }
-    other.samples = samples;
-    return other.withBatchRows(std::min(program.batchRows, samples));
 }
 
 const HostArray *labelsOf(const Inputs &inputs, std::int64_t samples)

@@ -30,9 +30,6 @@ bool canHoldOut(const Program &program, const Inputs &inputs);
 /// need not fit twice. What was standardised is so again, by the training rows alone.
 TrainingData holdOut(Inputs inputs, std::int64_t samples, double share, std::uint32_t seed);
 
-/// The same work on another number of samples: datasets with a row per sample have `samples` rows.
-Program withSamples(const Program &program, std::int64_t samples);
-
 /// The true classes: the array of int32 with one number per sample; null where there is none.
 const HostArray *labelsOf(const Inputs &inputs, std::int64_t samples);
 

@@ -19,7 +19,7 @@ namespace
 std::vector<std::int32_t> tokensOf(const std::string &prompt, const std::vector<char32_t> &symbols)
 {
     std::vector<std::int32_t> tokens;
-    for (const char32_t symbol : fromUtf8(prompt, marked("The prompt"))) {
+    for (const char32_t symbol : fromUtf8(prompt, sentence("The prompt"))) {
         const auto found = std::lower_bound(symbols.begin(), symbols.end(), symbol);
         if (found == symbols.end() || *found != symbol)
             throw UsageError(
@@ -89,6 +89,11 @@ private:
 };
 
 } // namespace
+
+EngineUse writerFor(const EngineUse &trainer, const EngineRegistry &engines)
+{
+    return engines.require(trainer.id).description().isWorker ? EngineUse{"cpu", {}, {}} : trainer;
+}
 
 void checkPrompt(const std::string &prompt, const ParameterValues &values)
 {

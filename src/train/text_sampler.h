@@ -5,7 +5,7 @@
 // predicts after the last `context` characters. Runs on the caller's thread.
 #pragma once
 
-#include "engines/engine.h"
+#include "engines/engine_registry.h"
 #include "train/training.h"
 
 #include <cstdint>
@@ -24,6 +24,10 @@ struct TextSampling {
     /// Called with the text so far, the prompt included, after each character; may be empty.
     std::function<void(const std::string &)> progress = {};
 };
+
+/// What writes with what this engine has trained: that engine, or the CPU here in place of a worker's, which knows the
+/// workload but not the Program that writes.
+EngineUse writerFor(const EngineUse &trainer, const EngineRegistry &engines);
 
 /// Throws UsageError for a prompt of which the text in `values` lacks a character.
 void checkPrompt(const std::string &prompt, const ParameterValues &values);

@@ -73,10 +73,10 @@ private:
 class TrainingSession
 {
 public:
-    TrainingSession(const EngineRegistry &engines, Clock &clock, const Workload &workload,
+    TrainingSession(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, const Workload &workload,
                     const TrainingRequest &request, const TrainingOptions &options)
-        : m_engines(engines), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_parameters(trainingParameters(workload, request.parameters)), m_regions(clock)
+        : m_engines(engines), m_clock(clock), m_watch(watch), m_workload(workload), m_request(request),
+          m_options(options), m_parameters(trainingParameters(workload, request.parameters)), m_regions(clock)
     {
         describe();
     }
@@ -101,11 +101,14 @@ private:
                 throw UsageError(sentence("'%1' is a model of a device: it predicts times and cannot train.", use.id));
         }
         const Comparison comparison = skippedComparison(m_engines, m_workload, m_parameters, m_request.engines, {});
-        for (const Measurement &measurement : comparison.measurements) {
+        const std::vector<Label> labels = labelsApart(comparison);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            const Measurement &measurement = comparison.measurements[i];
             EngineTraining training;
             training.use = measurement.use;
+            training.kind = measurement.kind;
             training.device = measurement.device;
-            training.label = nameOf(measurement);
+            training.label = labels[i];
             m_run.engines.push_back(std::move(training));
             m_values.push_back(measurement.parameters);
         }
@@ -113,18 +116,6 @@ private:
         m_run.preset = m_request.preset;
         m_run.agreements.resize(m_run.engines.size());
         m_lanes.resize(m_run.engines.size());
-    }
-
-    /// The label, told apart where engines differ in the batch size or in nothing at all.
-    std::string nameOf(const Measurement &measurement) const
-    {
-        std::string name = measurement.label;
-        for (const auto &[key, value] : measurement.use.overrides.all())
-            name += ", " + key + " " + toText(value);
-        const auto same = std::count_if(m_run.engines.begin(), m_run.engines.end(), [&](const auto &earlier) {
-            return earlier.label == name || earlier.label.rfind(name + " (", 0) == 0;
-        });
-        return same == 0 ? name : name + " (" + std::to_string(same + 1) + ")";
     }
 
     void makeData()
@@ -175,11 +166,9 @@ private:
             part();
         } catch (const Cancelled &) {
             throw;
-        } catch (const UsageError &) {
-            throw;
         } catch (const std::exception &) {
             result.status = PointStatus::Failed;
-            result.reason = failureSentence(result.label);
+            result.reason = failureSentence(toMessage(result.label));
             m_lanes[index].reset(); // frees its memory for the others
         }
     }
@@ -191,11 +180,11 @@ private:
             if (isStopped())
                 throw Cancelled();
             attempt(i, [&] {
-                Program program = withSamples(m_workload.build(m_values[i]), m_data.trainingSamples);
+                Program program = m_workload.build(m_values[i]).withSamples(m_data.trainingSamples);
                 requireHostMemory(program, program.memory().datasetBytes);
                 m_lanes[i] =
                     std::make_unique<TrainingLane>(m_engines.require(m_run.engines[i].use.id), std::move(program),
-                                                   m_run.epochs, m_clock, m_run.engines[i]);
+                                                   m_run.epochs, m_clock, m_watch, m_run.engines[i]);
                 m_lanes[i]->prepare(m_data.training);
                 if (!hasBase)
                     m_run.base = i;
@@ -206,7 +195,7 @@ private:
             if (m_lanes[i] && m_lanes[i]->program().batchRows != m_lanes[m_run.base]->program().batchRows)
                 m_run.agreements[i].whyNot =
                     sentence("The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.",
-                             m_run.engines[i].label, m_run.engines[m_run.base].label);
+                             toText(m_run.engines[i].label), toText(m_run.engines[m_run.base].label));
         }
         m_compared.resize(m_lanes.size(), 0);
         if (const auto &base = m_lanes[m_run.base]; base && m_request.regions)
@@ -247,6 +236,7 @@ private:
         for (std::size_t i = 0; i < m_lanes.size(); ++i) {
             if (!m_lanes[i])
                 continue;
+            m_lanes[i]->finish();
             EngineTraining &result = m_run.engines[i];
             result.status = m_lanes[i]->isDone() ? PointStatus::Measured : PointStatus::Cancelled;
             if (result.status == PointStatus::Cancelled) {
@@ -281,8 +271,8 @@ private:
             if (agreement.partsAt == std::int64_t{1})
                 attempt(i, [&] {
                     throw Error(sentence("Wrong result: after the first step the loss is %1 on %2, but %3 on %4.",
-                                         formatCount(lane->losses()[0]), m_run.engines[i].label,
-                                         formatCount(base->losses()[0]), m_run.engines[m_run.base].label));
+                                         formatCount(lane->losses()[0]), toText(m_run.engines[i].label),
+                                         formatCount(base->losses()[0]), toText(m_run.engines[m_run.base].label)));
                 });
         }
     }
@@ -318,7 +308,8 @@ private:
             } catch (const Cancelled &) {
                 return;
             } catch (const std::exception &) {
-                result.noReport = sentence("What was trained could not be judged: %1", failureSentence(result.label));
+                result.noReport =
+                    sentence("What was trained could not be judged: %1", failureSentence(toMessage(result.label)));
             }
         }
     }
@@ -347,6 +338,7 @@ private:
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
+    MachineWatch *m_watch;
     const Workload &m_workload;
     const TrainingRequest &m_request;
     const TrainingOptions &m_options;
@@ -385,7 +377,7 @@ ParameterValues trainingParameters(const Workload &workload, const ParameterValu
 TrainingRun Trainer::train(const Workload &workload, const TrainingRequest &request, const TrainingOptions &options)
 {
     const StopScope scope(options.abort); // a stop lets the steps under way end: what was trained is judged
-    return TrainingSession(m_engines, m_clock, workload, request, options).run();
+    return TrainingSession(m_engines, m_clock, m_watch, workload, request, options).run();
 }
 
 } // namespace overtake

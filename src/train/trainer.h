@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engines/engine_registry.h"
+#include "machine/machine_watch.h"
 #include "measure/clock.h"
 #include "train/training.h"
 #include "workloads/workload.h"
@@ -51,8 +52,11 @@ bool canTrain(const Workload &workload);
 class Trainer
 {
 public:
-    /// All references must outlive the trainer.
-    Trainer(const EngineRegistry &engines, Clock &clock) : m_engines(engines), m_clock(clock) {}
+    /// All references must outlive the trainer, as must `watch`; null: other programs go unnoticed.
+    Trainer(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr)
+        : m_engines(engines), m_clock(clock), m_watch(watch)
+    {
+    }
 
     /// One engine's failure is its status Failed with a reason, and the others go on. Throws UsageError for wrong use,
     /// and the Error of a workload that cannot be built or has no data; Cancelled when stopped before any step.
@@ -61,6 +65,7 @@ public:
 private:
     const EngineRegistry &m_engines;
     Clock &m_clock;
+    MachineWatch *m_watch;
 };
 
 } // namespace overtake

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/training.h"
 
+#include "measure/doubt.h"
 #include "measure/speed_up.h"
 #include "measure/statistics.h"
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 
@@ -45,10 +45,15 @@ std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineT
         return std::nullopt;
     const std::vector<double> baseSeconds = secondsPerItem(base.rounds);
     const std::vector<double> otherSeconds = secondsPerItem(other.rounds);
-    return speedUp({baseSeconds}, {otherSeconds});
+    SpeedUp result = speedUp({baseSeconds}, {otherSeconds});
+    const auto evidenceOf = [](const EngineTraining &training) {
+        return Evidence{.disturbed = training.disturbed, .repetitions = training.rounds.size()};
+    };
+    withhold(result, doubtOf(evidenceOf(base), evidenceOf(other)));
+    return result;
 }
 
-std::string judgedOnText(const TrainingRun &run)
+Message judgedOn(const TrainingRun &run)
 {
     if (run.heldOutSamples > 0)
         return sentence("%1 samples that training did not see", formatCount(static_cast<double>(run.heldOutSamples)));

@@ -50,11 +50,12 @@ struct UnseenLoss {
 
 struct EngineTraining {
     EngineUse use;
+    EngineKind kind = EngineKind::Cpu;
     std::string device;
-    std::string label;
+    Label label;
     int threads = 1;
     PointStatus status = PointStatus::Skipped; ///< Measured: all epochs; Cancelled: those that were done
-    std::string reason;
+    Message reason;
 
     std::int64_t batchRows = 1;
     std::int64_t stepsPerEpoch = 1;
@@ -69,7 +70,8 @@ struct EngineTraining {
 
     std::optional<ClassReport> report;                ///< of a classifier
     std::optional<UnseenLoss> unseenLoss;             ///< of a model of text
-    std::string noReport;                             ///< why there is neither, one sentence
+    Message noReport;                                 ///< why there is neither, one sentence
+    bool disturbed = false;                           ///< by other programs or the clock, as a Measurement is
     std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
 
     /// Of the median round, or of all that was done where there is none.
@@ -85,7 +87,7 @@ struct TrainingRun {
     std::string workload;
     std::string preset; ///< name, empty when none
     ParameterValues parameters;
-    std::string data;     ///< "synthetic, 2 classes, seed 42"
+    Message data;         ///< "synthetic, 2 classes, seed 42"
     std::string itemName; ///< "samples"
     std::int64_t epochs = 1;
     std::int64_t trainingSamples = 0;
@@ -99,9 +101,9 @@ struct TrainingRun {
 };
 
 /// T_base / T_other per epoch by the rounds of both, where both have some and neither failed; above 1 the other engine
-/// is faster.
+/// is faster. Its verdict obeys the rules of a Comparison's (measure/doubt.h).
 std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
 /// What the report was made on: "151 470 samples that training did not see".
-std::string judgedOnText(const TrainingRun &run);
+Message judgedOn(const TrainingRun &run);
 
 } // namespace overtake

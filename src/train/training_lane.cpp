@@ -22,10 +22,12 @@ constexpr double cancelSeconds = 0.05;
 
 } // namespace
 
-TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, EngineTraining &result)
-    : m_engine(engine), m_program(std::move(program)), m_clock(clock), m_result(result),
-      m_options(engine.description().options.complete(result.use.options, "engine " + result.use.id)), m_orders(clock),
-      m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
+TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, MachineWatch *watch,
+                           EngineTraining &result)
+    : m_engine(engine), m_program(std::move(program)), m_clock(clock),
+      m_surroundings(engine.description().isWorker ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
+      m_options(engine.description().options.complete(result.use.options, sentence("engine %1", result.use.id))),
+      m_orders(clock), m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
 {
     const bool readsBack = m_program.tensor(m_program.loss).place == Place::Host;
     m_stepsPerLoss = readsBack ? 1 : std::max<std::int64_t>(1, m_stepsPerEpoch / lossesPerEpoch);
@@ -75,12 +77,34 @@ void TrainingLane::beginEpoch()
     if (!m_program.shuffled)
         return;
     const auto order = m_orders.order(m_program, m_result.stepsDone / m_stepsPerEpoch);
-    const double start = m_clock.now(); // handing the order over is the engine's work, drawing it is not
+    const double start = now(); // handing the order over is the engine's work, drawing it is not
     m_execution->beginEpoch(order);
-    m_result.seconds += m_clock.now() - start;
+    m_result.seconds += now() - start;
 }
 
 TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop)
+{
+    const bool isCold = m_result.stepsDone == 0;
+    if (!isCold)
+        m_surroundings.beforeSample();
+    const TrainingRound round = runSteps(seconds, stop);
+    if (isCold) {
+        m_execution->watchItsMachine();
+        return round;
+    }
+    m_surroundings.afterSample(m_result.threads);
+    return round;
+}
+
+void TrainingLane::finish()
+{
+    std::optional<Meanwhile> meanwhile = m_execution->meanwhile();
+    if (!meanwhile)
+        meanwhile = m_surroundings.meanwhile();
+    m_result.disturbed = meanwhile && isDisturbed(*meanwhile);
+}
+
+TrainingRound TrainingLane::runSteps(double seconds, const std::stop_token &stop)
 {
     const bool isCold = m_result.stepsDone == 0;
     const double start = m_result.seconds;
@@ -90,9 +114,9 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
         if (position == 0)
             beginEpoch();
         const std::int64_t count = nextCount();
-        const double runStart = m_clock.now();
+        const double runStart = now();
         m_execution->run(position, count);
-        m_result.seconds += m_clock.now() - runStart;
+        m_result.seconds += now() - runStart;
         m_result.stepsDone += count;
         const std::int64_t after = position + count;
         const bool isEpochEnd = after == m_stepsPerEpoch;

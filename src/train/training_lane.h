@@ -8,6 +8,7 @@
 #include "engines/engine.h"
 #include "measure/clock.h"
 #include "measure/epoch_cursor.h"
+#include "measure/surroundings.h"
 #include "train/training.h"
 
 #include <memory>
@@ -21,7 +22,9 @@ class TrainingLane
 {
 public:
     /// References live as long as the lane; it is not moved.
-    TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, EngineTraining &result);
+    /// `watch` may be null.
+    TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, MachineWatch *watch,
+                 EngineTraining &result);
     TrainingLane(const TrainingLane &) = delete;
     TrainingLane &operator=(const TrainingLane &) = delete;
 
@@ -29,6 +32,7 @@ public:
     /// Steps until `seconds` of running have passed or all are done, and returns what was done in them; the first time
     /// only the cold step, which counts in no round. Ends within a step of a stop; throws Error.
     TrainingRound runSlice(double seconds, const std::stop_token &stop);
+    void finish(); ///< after the last slice: whether it was disturbed
     bool isDone() const { return m_result.stepsDone == m_totalSteps; }
     std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
     /// Of one step, as far as is known; 0 before the first.
@@ -46,11 +50,14 @@ public:
     EngineTraining &result() const { return m_result; }
 
 private:
+    /// By a clock that excludes communication with a worker.
+    double now() const { return m_clock.now() - m_execution->awaySeconds(); }
     void beginEpoch();
     void readLoss();
     void addPoint();
     void endEpoch();
     std::int64_t nextCount() const;
+    TrainingRound runSteps(double seconds, const std::stop_token &stop);
 
     /// Sums of what was read since the last point, or since the epoch began.
     struct Means {
@@ -64,6 +71,7 @@ private:
     Engine &m_engine;
     Program m_program;
     Clock &m_clock;
+    Surroundings m_surroundings;
     EngineTraining &m_result;
     ParameterValues m_options;
     EpochOrders m_orders;

@@ -45,7 +45,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "filters"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> keysFromFile() const override { return {"samples"}; }
     std::vector<std::string> inputKeys() const override { return {"samples", "seed", "mode", "data"}; }
     ParameterValues smallSizes() const override
@@ -121,7 +121,7 @@ Program CnnWorkload::build(const ParameterValues &given) const
     return builder.finish();
 }
 
-Inputs CnnWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs CnnWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     if (!values.text("data").empty())
         return common::picturesOf(values, stop);

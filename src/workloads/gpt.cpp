@@ -168,7 +168,7 @@ public:
     std::string defaultSweepKey() const override { return "batch"; }
     Program build(const ParameterValues &values) const override;
     /// Of the text's first nine tenths for training, of the last tenth for inference.
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
     std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
     std::vector<std::string> inputKeys() const override
@@ -288,7 +288,7 @@ std::optional<TransformerShape> GptWorkload::transformer(const ParameterValues &
     return shape;
 }
 
-Inputs GptWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs GptWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     const bool training = common::isTraining(values);
     return makeTextWindows(*gptText(values, stop), training ? TextPart::Training : TextPart::Validation,

@@ -26,7 +26,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "samples"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> keysFromFile() const override { return {"samples", "features"}; }
     std::vector<std::string> inputKeys() const override { return {"samples", "features", "seed", "csv"}; }
     ParameterValues smallSizes() const override
@@ -83,7 +83,7 @@ Program LogisticRegressionWorkload::build(const ParameterValues &given) const
     return builder.finish();
 }
 
-Inputs LogisticRegressionWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs LogisticRegressionWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     if (const InputsPtr own = common::csvInputs(values, stop)) {
         const auto classes = csvShape(*own).classes;

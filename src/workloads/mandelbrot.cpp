@@ -53,7 +53,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "width"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> inputKeys() const override
     {
         return {"width", "height", "centre_x", "centre_y", "span", "precision"};
@@ -119,7 +119,7 @@ Program MandelbrotWorkload::build(const ParameterValues &values) const
         .program;
 }
 
-Inputs MandelbrotWorkload::makeInputs(const ParameterValues &values, std::stop_token) const
+Inputs MandelbrotWorkload::generateInputs(const ParameterValues &values, std::stop_token) const
 {
     const auto width = values.integer("width");
     const auto height = values.integer("height");
@@ -176,8 +176,7 @@ Inputs mandelbrotInputs(const MandelbrotWork &work)
     Inputs inputs;
     inputs.arrays.push_back(axis("x", work.x, work.doublePrecision));
     inputs.arrays.push_back(axis("y", work.y, work.doublePrecision));
-    inputs.description =
-        "coordinates of " + std::to_string(work.x.size()) + " columns and " + std::to_string(work.y.size()) + " rows";
+    inputs.description = sentence("coordinates of %1 columns and %2 rows", work.x.size(), work.y.size());
     return inputs;
 }
 

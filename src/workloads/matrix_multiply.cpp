@@ -32,7 +32,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "n"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> inputKeys() const override { return {"n", "m", "k", "seed"}; }
     ParameterValues smallSizes() const override { return {{"n", 131}, {"m", 67}, {"k", 259}}; }
 };
@@ -94,7 +94,7 @@ Program MatrixMultiplyWorkload::build(const ParameterValues &values) const
     return builder.finish();
 }
 
-Inputs MatrixMultiplyWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs MatrixMultiplyWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     const auto [shapeA, shapeB] = factorShapes(values);
     return makeNormalPair(shapeA, shapeB, common::seedOf(values), stop);

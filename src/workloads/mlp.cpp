@@ -68,7 +68,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "hidden"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> keysFromFile() const override { return {"samples", "features", "classes"}; }
     std::vector<std::string> inputKeys() const override
     {
@@ -153,7 +153,7 @@ Program MlpWorkload::build(const ParameterValues &given) const
     return builder.finish();
 }
 
-Inputs MlpWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs MlpWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     if (const InputsPtr own = common::csvInputs(values, stop))
         return *own;

@@ -24,7 +24,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "elements"; }
     Program build(const ParameterValues &values) const override;
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override;
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::vector<std::string> inputKeys() const override { return {"elements", "seed"}; }
     ParameterValues smallSizes() const override { return {{"elements", 1013}}; }
 };
@@ -69,7 +69,7 @@ Program VectorMultiplyWorkload::build(const ParameterValues &values) const
     return builder.finish();
 }
 
-Inputs VectorMultiplyWorkload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+Inputs VectorMultiplyWorkload::generateInputs(const ParameterValues &values, std::stop_token stop) const
 {
     const Shape shape{values.integer("elements")};
     return makeNormalPair(shape, shape, common::seedOf(values), stop);

@@ -34,7 +34,8 @@ public:
     /// The work of one step. `values` must be complete (ParameterTable::complete). Cheap: no data is made.
     virtual Program build(const ParameterValues &values) const = 0;
     /// The data, in the order of the Program's datasets. May take seconds; throws Cancelled.
-    virtual Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const = 0;
+    Inputs makeInputs(const ParameterValues &values, std::stop_token stop = {}) const;
+    virtual Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const = 0;
     /// Keys of the parameters on which makeInputs depends, so that data can be kept between points.
     virtual std::vector<std::string> inputKeys() const = 0;
     /// Sizes at which `check` compares the engines: small, odd, and no two alike, so that the last batch is smaller and

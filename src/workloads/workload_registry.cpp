@@ -41,6 +41,14 @@ const Workload &workloadById(std::string_view id)
     throw UsageError(sentence("Unknown workload '%1'%2 There are %3.", id, suggestion(id, ids), all));
 }
 
+Inputs Workload::makeInputs(const ParameterValues &values, std::stop_token stop) const
+{
+    Inputs inputs = generateInputs(values, std::move(stop));
+    for (HostArray &array : inputs.arrays)
+        array.followsFromParameters = true;
+    return inputs;
+}
+
 InputsPtr InputsCache::get(const Workload &workload, const ParameterValues &values, std::stop_token stop)
 {
     ParameterValues key;

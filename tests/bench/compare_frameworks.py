@@ -88,7 +88,7 @@ class Comparison:
                 row = run_bench(self.options, "measure", "vector-multiply", "--set", "elements=1000", "--quick",
                                 "--engine", use)["measurements"][0]
                 if row["status"] != "measured":
-                    raise Failure(row["reason"])
+                    raise Failure(row["reason"]["text"])
             except Failure as failure:
                 print(f"{title} is left out: {failure}", flush=True)
                 continue

@@ -62,7 +62,7 @@ int learn(const char *path, const char *engineId, std::int64_t iterations)
     const auto options = engine.description().options.defaults();
     const Program program = workload.build(values);
     const auto inputs = std::make_shared<const Inputs>(workload.makeInputs(values));
-    std::printf("%s on %s\n", inputs->description.c_str(), engine.labelFor(options).c_str());
+    std::printf("%s on %s\n", inputs->description.text().c_str(), toText(engine.labelFor(options)).c_str());
     const auto execution = engine.prepare(program, inputs, options);
 
     constexpr std::int64_t trial = 20;

@@ -193,7 +193,7 @@ int main(int, char **argv)
     const Machine machine = thisMachine();
     CpuEngine cpu(machine.cpu, machine.threads);
     ReferenceEngine reference(machine.cpu);
-    std::printf("%s, %s\n", machine.cpu.c_str(), cpu.description().detail.c_str());
+    std::printf("%s, %s\n", machine.cpu.c_str(), cpu.description().detail.text().c_str());
     const Result one = timed(cpu, 1, "float32");
     print("float32, 1 thread", one);
     const int threads = std::min(2, machine.threads);

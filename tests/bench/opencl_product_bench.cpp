@@ -107,7 +107,7 @@ int main(int argc, char **argv)
     const std::size_t number = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 0;
     const auto found = opencl::discoverDevices();
     if (number >= found.devices.size()) {
-        std::fprintf(stderr, "no opencl:%zu here: %s\n", number, found.nothing.c_str());
+        std::fprintf(stderr, "no opencl:%zu here: %s\n", number, found.nothing.text().c_str());
         return 1;
     }
     const auto engine = opencl::makeEngines().at(number);

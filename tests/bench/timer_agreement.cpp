@@ -125,7 +125,7 @@ bool agree(Engine &cpu, const Case &work, std::int64_t threads, int rounds)
     for (int round = 0; round < rounds; ++round) {
         const Measurement m = measurer.compare(workload, values, {use}, options).measurements.at(0);
         if (m.status != PointStatus::Measured) {
-            std::printf("%s: %s\n", work.name, m.reason.c_str());
+            std::printf("%s: %s\n", work.name, m.reason.text().c_str());
             return false;
         }
         ours.push_back(m.step.median);

@@ -32,7 +32,7 @@ public:
     }
     const EngineDescription &description() const override { return m_description; }
     std::int64_t freeBytes() const override { return -1; }
-    std::string libraries() const override { return "matrix products by hand"; }
+    Message libraries() const override { return foreign("matrix products by hand"); }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
@@ -93,7 +93,7 @@ TEST(CheckCommandTest, ARightEnginePasses)
     const json object = json::parse(outcome.out);
     EXPECT_TRUE(object.at("passed").get<bool>());
     EXPECT_GT(object.at("rows").size(), 20U);
-    EXPECT_EQ(object.at("libraries").at("suspect"), "matrix products by hand");
+    EXPECT_EQ(object.at("libraries").at("suspect").at("text"), "matrix products by hand");
     for (const json &row : object.at("rows")) {
         EXPECT_TRUE(row.at("passed").get<bool>());
         EXPECT_LE(row.at("worst_error"), row.at("tolerance"));

@@ -34,7 +34,7 @@ public:
         const auto cpuLaw = [](const Program &program) {
             return program.parameters.has("hidden") ? 1e-6 * program.parameters.real("hidden") : 1e-5;
         };
-        laboratory.add({.id = "cpu", .label = "CPU, 2 threads", .law = cpuLaw});
+        laboratory.add({.id = "cpu", .label = "CPU", .labelDetails = {threadsDetail(2)}, .law = cpuLaw});
         laboratory.add({.id = "reference",
                         .label = "textbook loop",
                         .kind = EngineKind::Reference,

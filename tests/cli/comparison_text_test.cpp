@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/comparison_text.h"
 
+#include "measure/doubt.h"
 #include "report/sample_run.h"
 
 #include <gmock/gmock.h>
@@ -19,7 +20,7 @@ Comparison pairWith(const SpeedUp &speedUp)
     Measurement cpu = test::sampleMeasurement("cpu", 1e-4);
     Measurement gpu = test::sampleMeasurement("opencl:0", 2e-4);
     cpu.use.overrides = gpu.use.overrides = {};
-    gpu.label = "GPU";
+    gpu.label = {"GPU"};
     return {{cpu, gpu}, {{1, {1, 1}, Verdict::TooClose}, speedUp}};
 }
 
@@ -34,6 +35,27 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
                 HasSubstr("Too close to call, as no lead of more than 3 % is certain: the speed-up of GPU over CPU, 2 "
                           "threads is 1.01 x (95 % interval 0.9 x to 1.1 x; base case"));
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
+}
+
+TEST(ComparisonTextTest, AVerdictThatIsWithheldIsVisiblyProvisional)
+{
+    SpeedUp speedUp{0.5, {0.4, 0.8}, Verdict::BaseFaster};
+    withhold(speedUp, Doubt::Disturbed);
+    const Comparison pair = pairWith(speedUp);
+    EXPECT_THAT(
+        comparisonText(pair),
+        HasSubstr("\nProvisional: CPU, 2 threads is 2 x as fast as GPU (95 % interval 1.25 x to 2.5 x; base case "
+                  "CPU, 2 threads: 1.43 s an epoch). The measurement was disturbed: measure again while nothing "
+                  "else runs.\n"));
+    Sweep sweep;
+    sweep.engines.resize(2);
+    sweep.crossovers.resize(2);
+    sweep.points = {{10, false, pair}};
+    ParameterSpec hidden;
+    hidden.label = "hidden neurons";
+    const std::string text = sweepText(sweep, hidden);
+    EXPECT_THAT(text, HasSubstr("(CPU, 2 threads)\n"));
+    EXPECT_THAT(text, HasSubstr("\n( ) provisional\n    The measurement was disturbed"));
 }
 
 TEST(ComparisonTextTest, WhatIsOnlyARangeIsCalledSo)
@@ -166,7 +188,7 @@ TEST(ComparisonTextTest, EnginesThatLookAlikeAreToldApart)
 {
     Comparison same = pairWith({});
     same.measurements[1].label = same.measurements[0].label;
-    EXPECT_THAT(comparisonText(same), HasSubstr("CPU, 2 threads (2)"));
+    EXPECT_THAT(comparisonText(same), HasSubstr("CPU, 2 threads, no. 2"));
     same.measurements[1].use.overrides.set("batch", std::int64_t{64});
     EXPECT_THAT(comparisonText(same), HasSubstr("CPU, 2 threads, batch 64"));
 }
@@ -175,7 +197,7 @@ TEST(ComparisonTextTest, OfAFailedEngineOnlyTheStatusIsShown)
 {
     Comparison comparison = pairWith({});
     comparison.measurements[1].status = PointStatus::Failed;
-    comparison.measurements[1].reason = "No memory.";
+    comparison.measurements[1].reason = foreign("No memory.");
     comparison.measurements[1].remarks = {};
     const std::string text = comparisonText(comparison);
     EXPECT_THAT(text, HasSubstr("failed"));

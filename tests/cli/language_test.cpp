@@ -120,11 +120,11 @@ TEST_F(Language, RunFilesHoldEnglishSentences)
 
 TEST_F(Language, TheEnvironmentDecides)
 {
-    const std::string command =
-        std::string("env -u LC_ALL -u LANGUAGE -u LC_MESSAGES %1 '") + OVERTAKE_BENCH + "' nothing 2>&1";
-    EXPECT_THAT(printedBy(filledIn(command, {"LANG=de_DE.UTF-8"})), HasSubstr("Unbekannter Befehl „nothing“"));
-    EXPECT_THAT(printedBy(filledIn(command, {"LANG=ko_KR.UTF-8 LANGUAGE=fr"})), HasSubstr("Commande «"));
-    EXPECT_THAT(printedBy(filledIn(command, {"LANG=ko_KR.UTF-8 LC_ALL=C"})), HasSubstr("Unknown command 'nothing'"));
+    const char *command = "env -u LC_ALL -u LANGUAGE -u LC_MESSAGES %1 '" OVERTAKE_BENCH "' nothing 2>&1";
+    EXPECT_THAT(printedBy(sentence(command, "LANG=de_DE.UTF-8").text()), HasSubstr("Unbekannter Befehl „nothing“"));
+    EXPECT_THAT(printedBy(sentence(command, "LANG=ko_KR.UTF-8 LANGUAGE=fr").text()), HasSubstr("Commande «"));
+    EXPECT_THAT(printedBy(sentence(command, "LANG=ko_KR.UTF-8 LC_ALL=C").text()),
+                HasSubstr("Unknown command 'nothing'"));
 }
 
 TEST_F(Language, KoreanColumnsStandBelowEachOther)

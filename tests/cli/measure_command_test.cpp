@@ -42,7 +42,7 @@ TEST(MeasureCommandTest, JsonOfOneEngineIsAListOfOne)
     EXPECT_EQ(object.at("parameters").at("hidden"), 8);
     EXPECT_EQ(object.at("parameters").at("batch"), 32);
     EXPECT_EQ(object.at("engine").at("id"), "cpu");
-    EXPECT_EQ(object.at("engine").at("device"), "fake CPU, 2 threads");
+    EXPECT_EQ(object.at("engine").at("device"), "fake CPU");
     EXPECT_EQ(object.at("engine").at("threads"), 2);
     EXPECT_EQ(object.at("status"), "measured");
     EXPECT_NEAR(object.at("setup_s"), 0.01, 1e-6);
@@ -184,7 +184,7 @@ TEST(MeasureCommandTest, AFailedPointIsReportedAndNothingIsWritten)
     EXPECT_EQ(outcome.status, 1);
     EXPECT_EQ(outcome.err, "overtake-bench: cpu, hidden = 8 failed: The device is on fire.\n");
     EXPECT_EQ(onlyMeasurement(outcome).at("status"), "failed");
-    EXPECT_EQ(onlyMeasurement(outcome).at("reason"), "The device is on fire.");
+    EXPECT_EQ(onlyMeasurement(outcome).at("reason").at("text"), "The device is on fire.");
     EXPECT_FALSE(onlyMeasurement(outcome).contains("step_s"));
     EXPECT_EQ(folder.entries(), 0U);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A sweep as a job array, with an sbatch and a sacct of the test's own in PATH.
-#include "engines/worker/other_program.h"
+#include "process/run_program.h"
 #include "report/run_file.h"
 #include "report/temporary_folder.h"
 
@@ -18,8 +18,8 @@ namespace
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-using worker::ProgramOutput;
-using worker::runProgram;
+
+const Patience patience{60, {}}; // seconds
 
 class Slurm : public testing::Test
 {
@@ -54,11 +54,11 @@ echo 17)");
                                             "elements",     "--values",  "64,1000000,128",  "--quick",
                                             "--engine",     "reference", "--out",           out()};
         command.insert(command.end(), more.begin(), more.end());
-        return runProgram(command);
+        return runProgram(command, patience);
     }
     ProgramOutput collect() const
     {
-        return runProgram({OVERTAKE_BENCH, "collect", folder.file("it's a sweep.slurm"), "--out", out()});
+        return runProgram({OVERTAKE_BENCH, "collect", folder.file("it's a sweep.slurm"), "--out", out()}, patience);
     }
 
     test::TemporaryFolder folder;
@@ -84,7 +84,8 @@ TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
     EXPECT_EQ(record.sweep.points[2].value, 1e6);
     EXPECT_EQ(record.sweep.engines[1].id, "cpu");
     EXPECT_NE(record.sweep.crossovers[1].kind, Crossover::Kind::Unknown);
-    EXPECT_THAT(record.sweep.points[0].comparison.measurements[0].remarks.back(), HasSubstr("Measured on node0"));
+    EXPECT_THAT(record.sweep.points[0].comparison.measurements[0].remarks.back().text(),
+                HasSubstr("Measured on node0"));
     EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
 }
 
@@ -125,7 +126,7 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     const auto errorOf = [](const std::vector<std::string> &more) {
         std::vector<std::string> command = {OVERTAKE_BENCH, "sweep", "vector-multiply", "--sbatch", "-p main"};
         command.insert(command.end(), more.begin(), more.end());
-        const ProgramOutput outcome = runProgram(command);
+        const ProgramOutput outcome = runProgram(command, patience);
         EXPECT_EQ(outcome.status, 2);
         return outcome.err;
     };
@@ -133,7 +134,8 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_THAT(errorOf({"--engine", "cuda:3"}), HasSubstr("--sbatch needs --out"));
     EXPECT_THAT(errorOf({"--engine", "cuda:3", "--out", out(), "--json"}), HasSubstr("collect"));
     EXPECT_FALSE(std::filesystem::exists(folder.file("arguments")));
-    EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}).err, HasSubstr("is no folder of a sweep's"));
+    EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}, patience).err,
+                HasSubstr("is no folder of a sweep's"));
 
     program("sbatch", "echo 'sbatch: error: invalid partition' >&2; exit 1");
     const ProgramOutput refused = submit({"--sbatch", "-p none"});
@@ -150,21 +152,8 @@ TEST_F(Slurm, WhatTheTasksLeftIsCheckedLikeAStrangersFile)
     test::writeText(left + "2.json", "{");
     EXPECT_EQ(collect().status, 1);
     const RunRecord record = readRunFile(out());
-    EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason, HasSubstr("2.json'"));
-    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason, HasSubstr("another run than task 1"));
-}
-
-TEST(OtherProgram, IsGivenItsInputAndHeardOut)
-{
-    const std::string much(300000, 'x');
-    EXPECT_EQ(runProgram({"cat"}, much).out, much);
-    const ProgramOutput failed = runProgram({"sh", "-c", "echo one; echo two >&2; exit 3"});
-    EXPECT_EQ(failed.status, 3);
-    EXPECT_EQ(failed.out, "one\n");
-    EXPECT_EQ(failed.lastWords(), "two");
-    EXPECT_EQ(runProgram({"true"}, much).status, 0) << "that it reads nothing is its affair";
-    EXPECT_EQ(runProgram({"/nowhere/program"}).status, 127);
-    EXPECT_EQ(runProgram({"sh", "-c", "kill -9 $$"}).status, 137);
+    EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason.text(), HasSubstr("2.json'"));
+    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason.text(), HasSubstr("another run than task 1"));
 }
 
 } // namespace

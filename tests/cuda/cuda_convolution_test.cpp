@@ -247,7 +247,7 @@ TEST_F(CudaConvolutionDeathTest, CanBeSwitchedOff)
     EXPECT_EXIT(
         {
             const bool off = !m_library.workspaceBytes(shapeOf(Kind::Forward, {2, 3, 5, 7, 2, 3, 0}).shape);
-            std::fprintf(stderr, "%s\n", m_library.text().c_str());
+            std::fprintf(stderr, "%s\n", m_library.text().text().c_str());
             std::exit(off ? 0 : 1);
         },
         testing::ExitedWithCode(0), "switched off by OVERTAKE_CUDNN");

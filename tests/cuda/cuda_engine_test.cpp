@@ -176,20 +176,9 @@ TEST_P(CudaEngineTest, ALostCardIsOpenedAgain)
 /// Also where the error shows in a call of the runtime itself, at set-up, in a recording, or while things are freed.
 TEST_P(CudaEngineTest, AStickyErrorInAnyCallIsOvercome)
 {
-    const CheckCase one = caseOf("mlp", 2);
-    const Results expected = wanted(one);
-    int losses = 0;
-    for (int nth = 1;; nth += 1 + nth / 8) {
-        testcard::failCall("", cudaErrorLaunchFailure, nth);
-        (void)sentenceOf([&] { expectNear(runAll(engine(), options(), one), expected); });
-        if (!testcard::failCall("", cudaSuccess, 0))
-            break;
-        ++losses;
-        // An error that came while things were freed is known at the next work.
-        (void)sentenceOf([&] { runAll(engine(), options(), one); });
-        expectNear(runAll(engine(), options(), one), expected);
-    }
-    EXPECT_GT(losses, 20);
+    EXPECT_GT(failuresOvercome(engine(), options(), caseOf("mlp", 2), cudaErrorLaunchFailure,
+                               [](int nth) { return nth + 1 + nth / 8; }),
+              20);
 }
 
 /// From a thread that has used no card yet, and so must choose it first: that answers with the card's error, or fails

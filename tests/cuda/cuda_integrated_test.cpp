@@ -89,7 +89,7 @@ TEST_P(IntegratedCard, CopiesNothingUnlessAskedTo)
         expectNear(resultsOf(*execution, one), expected);
     }
     EXPECT_EQ(options().text("staging"), engine().description().options.defaults().text("staging"));
-    EXPECT_THAT(engine().labelFor(options("pinned")), HasSubstr(", pinned"));
+    EXPECT_THAT(toText(engine().labelFor(options("pinned"))), HasSubstr(", pinned"));
 }
 
 /// The host picks a batch's rows where the card reads them; loss and accuracy, side by side, are copied.
@@ -173,28 +173,17 @@ TEST_P(IntegratedCard, AnyAllocationMayFail)
 
 TEST_P(IntegratedCard, AnyCallMayFail)
 {
-    const CheckCase one = caseOf("vector-multiply", 2);
-    const Results expected = wanted(one);
     for (const cudaError_t error : {cudaErrorNotSupported, cudaErrorLaunchFailure}) {
-        int calls = 0;
-        for (int nth = 1;; ++nth) {
-            testcard::failCall("", error, nth);
-            (void)sentenceOf([&] { expectNear(runAll(engine(), options(), one), expected); });
-            if (!testcard::failCall("", cudaSuccess, 0))
-                break;
-            ++calls;
-            // A sticky error that came while things were freed is known at the next work.
-            (void)sentenceOf([&] { runAll(engine(), options(), one); });
-            expectNear(runAll(engine(), options(), one), expected);
-        }
-        EXPECT_GT(calls, 20);
+        EXPECT_GT(
+            failuresOvercome(engine(), options(), caseOf("vector-multiply", 2), error, [](int nth) { return nth + 1; }),
+            20);
     }
 }
 
 TEST(CudaDetails, AreInWordsOfEachLanguage)
 {
     testcard::reset({.integrated = true});
-    const std::string detail = testcard::makeTestEngines().at(0)->description().detail;
+    const Message detail = testcard::makeTestEngines().at(0)->description().detail;
     EXPECT_THAT(detail, AllOf(HasSubstr("3 multiprocessors, compute capability 8.0, in the host's memory, CUDA "),
                               HasSubstr(" on a driver for ")));
     EXPECT_THAT(Catalogue::of("de").inWords(detail),

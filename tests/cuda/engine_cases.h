@@ -84,4 +84,23 @@ std::string sentenceOf(const Work &work)
     return {};
 }
 
+/// Lets one call of the runtime after the other fail, as far as `next` goes from each; after every one the case must be
+/// right again. How many failed.
+template <typename Next>
+int failuresOvercome(Engine &engine, const ParameterValues &options, const CheckCase &one, cudaError_t error, Next next)
+{
+    const Results expected = wanted(one);
+    int failures = 0;
+    for (int nth = 1;; nth = next(nth)) {
+        testcard::failCall("", error, nth);
+        (void)sentenceOf([&] { expectNear(runAll(engine, options, one), expected); });
+        if (!testcard::failCall("", cudaSuccess, 0))
+            return failures;
+        ++failures;
+        // A sticky error that came while things were freed is known at the next work.
+        (void)sentenceOf([&] { runAll(engine, options, one); });
+        expectNear(runAll(engine, options, one), expected);
+    }
+}
+
 } // namespace overtake::test

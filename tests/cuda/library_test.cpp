@@ -83,9 +83,9 @@ TEST_F(LibraryTest, OpensTheFirstThatIsThereWithItsCompanionBefore)
 {
     const fs::path packages = folder("venv/lib/python3.11/site-packages/nvidia/cublas/lib");
     ::setenv("VIRTUAL_ENV", (m_root / "venv").c_str(), 1);
-    std::string reason;
+    Message reason;
     EXPECT_EQ(openLibrary({{"found", 4}, {"found", 3}}, {"found_lt"}, reason), nullptr);
-    EXPECT_THAT(reason, HasSubstr("libfound.so.4 and libfound.so.3 were not found"));
+    EXPECT_THAT(reason, HasSubstr("none of libfound.so.4, libfound.so.3 was found"));
 
     fs::copy_file(OVERTAKE_FOUND, packages / "libfound.so.3");
     fs::copy_file(OVERTAKE_FOUND_LT, packages / "libfound_lt.so.3");
@@ -102,7 +102,7 @@ TEST_F(LibraryTest, SaysWhatIsWrongWithOneThatIsThere)
     const fs::path toolkit = folder("toolkit/lib64");
     std::ofstream(toolkit / "libfound.so.5") << "no library";
     ::setenv("CUDA_HOME", (m_root / "toolkit").c_str(), 1);
-    std::string reason;
+    Message reason;
     EXPECT_EQ(openLibrary({{"found", 5}}, {}, reason), nullptr);
     EXPECT_THAT(reason, HasSubstr("libfound.so.5: file too short"));
 }

@@ -106,8 +106,8 @@ protected:
 
 TEST_F(NcclTest, TheSumIsThatOfTheHost)
 {
-    EXPECT_THAT(m_several->description().detail, HasSubstr("gradients summed by NCCL"));
-    EXPECT_THAT(m_several->labelFor({}), Not(HasSubstr("NCCL")));
+    EXPECT_THAT(m_several->description().detail.text(), HasSubstr("gradients summed by NCCL"));
+    EXPECT_THAT(toText(m_several->labelFor({})), Not(HasSubstr("NCCL")));
     for (const std::string id : {"mlp", "cnn"}) {
         const CheckCase one = training(id);
         const int before = ofNccl<int()>("overtake_nccl_groups")();
@@ -118,7 +118,7 @@ TEST_F(NcclTest, TheSumIsThatOfTheHost)
         EXPECT_EQ(ofNccl<int()>("overtake_nccl_groups")() - before, 2 * one.program.stepsPerEpoch()) << id;
         EXPECT_EQ(byNccl, byHost) << id;
     }
-    EXPECT_THAT(m_several->libraries(), HasSubstr("gradients summed by NCCL"));
+    EXPECT_THAT(m_several->libraries().text(), HasSubstr("gradients summed by NCCL"));
     expectNothingKept();
 }
 
@@ -128,7 +128,7 @@ TEST_F(NcclTest, CommunicatorsAreMadeOnce)
     (void)train(*m_several, one);
     failNccl("ncclCommInitAll", 1);
     (void)train(*m_several, one);
-    EXPECT_THAT(m_several->libraries(), HasSubstr("gradients summed by NCCL"));
+    EXPECT_THAT(m_several->libraries().text(), HasSubstr("gradients summed by NCCL"));
     failNccl("", 0);
     expectNothingKept();
 }
@@ -137,8 +137,9 @@ TEST_F(NcclTest, WhereItDoesNotStartTheHostSums)
 {
     failNccl("ncclCommInitAll", 1);
     EXPECT_EQ(failureOf(*m_several, training("mlp")), "");
-    EXPECT_THAT(m_several->libraries(), AllOf(HasSubstr("through the host's memory"), HasSubstr("as the test says")));
-    EXPECT_THAT(m_several->labelFor({}), HasSubstr(", without NCCL"));
+    EXPECT_THAT(m_several->libraries().text(),
+                AllOf(HasSubstr("through the host's memory"), HasSubstr("as the test says")));
+    EXPECT_THAT(toText(m_several->labelFor({})), HasSubstr(", without NCCL"));
     expectNothingKept();
 }
 

@@ -18,10 +18,10 @@ TEST(WithoutNccl, TheHostSumsAndTheLegendSaysSo)
 {
     ::setenv("OVERTAKE_NCCL", "off", 1);
     const auto several = accelerator::makeMultiDeviceEngines(testcard::makeTestEngines()).at(0);
-    EXPECT_THAT(several->description().detail,
+    EXPECT_THAT(several->description().detail.text(),
                 testing::HasSubstr("gradients summed through the host's memory (NCCL cannot be used: switched off by "
                                    "OVERTAKE_NCCL)"));
-    EXPECT_THAT(several->labelFor({}), testing::HasSubstr(", without NCCL"));
+    EXPECT_THAT(toText(several->labelFor({})), testing::HasSubstr(", without NCCL"));
     EXPECT_EQ(::dlopen("libnccl.so.2", RTLD_NOW | RTLD_NOLOAD), nullptr);
 }
 

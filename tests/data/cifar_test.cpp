@@ -66,7 +66,7 @@ TEST_F(Cifar, FiveFilesAreOneTrainingSet)
     EXPECT_FLOAT_EQ(x[254], 1.0F);
     EXPECT_FLOAT_EQ(x[255], 0.0F);
     EXPECT_FLOAT_EQ(x[14 * 3072 + 10], (14 + 11) / 255.0F); // the last file's last picture
-    EXPECT_THAT(inputs.description, HasSubstr("15 pictures of its training set"));
+    EXPECT_THAT(inputs.description.text(), HasSubstr("15 pictures of its training set"));
     EXPECT_EQ(countCifar(place(), CifarPart::Training), 15);
 }
 
@@ -113,11 +113,11 @@ TEST_F(Cifar, WorkloadsTakeTheirSizeFromTheFiles)
         EXPECT_EQ(program.parameters.integer("samples"), 15) << id;
         const Inputs inputs = workload.makeInputs(values);
         EXPECT_EQ(elementCount(program.tensors[0].shape), elementCount(inputs.arrays[0].shape)) << id;
-        EXPECT_THAT(inputs.description, HasSubstr("CIFAR-10")) << id;
+        EXPECT_THAT(inputs.description.text(), HasSubstr("CIFAR-10")) << id;
         values.set("mode", std::string("inference"));
         EXPECT_EQ(workload.build(values).samples, 2) << id;
         values.set("data", std::string());
-        EXPECT_THAT(workload.makeInputs(values).description, HasSubstr("synthetic")) << id;
+        EXPECT_THAT(workload.makeInputs(values).description.text(), HasSubstr("synthetic")) << id;
     }
 }
 

@@ -61,7 +61,7 @@ TEST_F(Csv, ReadsFeaturesStandardisedAndLabels)
     EXPECT_EQ(inputs.arrays[1].name, "labels");
     EXPECT_EQ(inputs.arrays[1].shape, Shape{4});
     EXPECT_THAT(inputs.arrays[1].ints(), ElementsAre(0, 1, 1, 0));
-    EXPECT_THAT(inputs.description, EndsWith(".csv, 4 rows"));
+    EXPECT_THAT(inputs.description.text(), EndsWith(".csv, 4 rows"));
     const CsvShape shape = csvShape(inputs);
     EXPECT_EQ(shape.rows, 4);
     EXPECT_EQ(shape.features, 2);

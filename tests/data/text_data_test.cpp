@@ -87,7 +87,7 @@ TEST_F(TextFile, AFolderIsItsTextsInTheOrderOfTheirNames)
     EXPECT_EQ(toUtf8(text.symbols), "abcd");
     EXPECT_THAT(text.tokens, ElementsAre(0, 1, 2, 3));
     const auto name = std::filesystem::path(folder()).filename().string();
-    EXPECT_THAT(text.description, testing::StartsWith(name));
+    EXPECT_THAT(text.description.text(), testing::StartsWith(name));
     EXPECT_EQ(readText(folder() + "/").description, text.description);
 }
 
@@ -99,7 +99,7 @@ TEST(SyntheticText, IsTheSameForTheSameSeedAndHasSomethingToLearn)
     EXPECT_EQ(toUtf8(text.symbols), "\n !$&',-.3:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
     EXPECT_EQ(text.tokens, makeText(200000, 65, 3).tokens);
     EXPECT_NE(text.tokens, makeText(200000, 65, 4).tokens);
-    EXPECT_THAT(text.description, HasSubstr("synthetic, 65 symbols, seed 3"));
+    EXPECT_THAT(text.description.text(), HasSubstr("synthetic, 65 symbols, seed 3"));
 
     // Entropy of a symbol alone and after the two before it, in nats.
     const auto entropy = [&](std::size_t before) {
@@ -138,7 +138,7 @@ TEST(SyntheticText, HasAsManySymbolsAsAsked)
 TEST(TextWindows, AreOfTheirPartAndTheTargetsOneFurther)
 {
     TextData text;
-    text.description = "counted";
+    text.description = foreign("counted");
     for (std::int32_t i = 0; i < 100; ++i)
         text.tokens.push_back(i);
     for (const auto part : {TextPart::Training, TextPart::Validation}) {

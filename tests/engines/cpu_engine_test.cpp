@@ -97,20 +97,21 @@ TEST(Check, AKnownDifferencePassesAsFarAsItsEngineSaysAndNoFurther)
         for (float &value : values)
             value *= 1.01F;
     };
-    const std::string known = "Each value is a hundredth more.";
+    const Message known = foreign("Each value is a hundredth more.");
     const auto failures = [&](AlteredEngine altered) {
         int failed = 0;
         int different = 0;
         for (const auto &row : checkEngine(altered, {}, reference, 3)) {
             failed += row.passed ? 0 : 1;
             different += row.differs ? 1 : 0;
-            EXPECT_TRUE(!row.passed || row.reason == (row.differs ? known : "")) << row.subject << ": " << row.reason;
+            EXPECT_TRUE(!row.passed || row.reason == (row.differs ? known : Message()))
+                << row.subject << ": " << row.reason;
         }
         return std::pair(failed > 0, different > 0);
     };
     EXPECT_EQ(failures(AlteredEngine(slightly, {known, 0.011})), std::pair(false, true));
     EXPECT_EQ(failures(AlteredEngine(slightly, {known, 0.001})), std::pair(true, true)); // zeros in some have little
-    EXPECT_EQ(failures(AlteredEngine(slightly, {"", 0.011})), std::pair(true, false));
+    EXPECT_EQ(failures(AlteredEngine(slightly, {{}, 0.011})), std::pair(true, false));
     EXPECT_EQ(failures(AlteredEngine([](std::vector<float> &values) { values.front() = NAN; }, {known, 0.5})),
               std::pair(true, false));
 }
@@ -121,7 +122,7 @@ TEST(Check, NoticesAWrongResult)
     ReferenceEngine reference("test");
     for (const auto &row : checkEngine(wrong, {}, reference, 3, {}, {}, CheckScope::Small)) {
         EXPECT_FALSE(row.passed) << row.subject;
-        EXPECT_NE(row.reason.find(" of " + std::to_string(row.cases) + " cases are wrong; here number "),
+        EXPECT_NE(row.reason.text().find(" of " + std::to_string(row.cases) + " cases are wrong; here number "),
                   std::string::npos)
             << row.reason;
     }
@@ -135,8 +136,8 @@ TEST(Check, SaysWhichNumberIsWrong)
     const auto row =
         std::find_if(rows.begin(), rows.end(), [](const CheckRow &one) { return one.subject == "Conv2d"; });
     ASSERT_NE(row, rows.end());
-    EXPECT_NE(row->reason.find("here number 1 of "), std::string::npos) << row->reason;
-    EXPECT_NE(row->reason.find(" is 0 instead of "), std::string::npos) << row->reason;
+    EXPECT_NE(row->reason.text().find("here number 1 of "), std::string::npos) << row->reason;
+    EXPECT_NE(row->reason.text().find(" is 0 instead of "), std::string::npos) << row->reason;
 }
 
 TEST(Check, SaysWhereNumbersAreMissing)
@@ -145,7 +146,7 @@ TEST(Check, SaysWhereNumbersAreMissing)
     ReferenceEngine reference("test");
     for (const auto &row : checkEngine(shorter, {}, reference, 3, {}, {}, CheckScope::Small)) {
         EXPECT_FALSE(row.passed) << row.subject;
-        EXPECT_NE(row.reason.find(" instead of "), std::string::npos) << row.subject << ": " << row.reason;
+        EXPECT_NE(row.reason.text().find(" instead of "), std::string::npos) << row.subject << ": " << row.reason;
     }
 }
 
@@ -269,10 +270,10 @@ TEST(CpuEngine, UsesAThreadForEachCoreUnlessToldOtherwise)
     ASSERT_NE(option, nullptr);
     EXPECT_EQ(option->defaultValue, ParameterValue(std::int64_t{8}));
     EXPECT_EQ(option->maximum, 16);
-    EXPECT_EQ(cpu.description().detail.find("8 threads on 8 cores, "), 0U) << cpu.description().detail;
-    EXPECT_EQ(cpu.labelFor(threads(8)), "CPU, 8 threads on 8 cores");
-    EXPECT_EQ(cpu.labelFor(threads(16)), "CPU, 16 threads");
-    EXPECT_EQ(CpuEngine("test", 2).labelFor(threads(2)), "CPU, 2 threads");
+    EXPECT_EQ(cpu.description().detail.text().find("8 threads on 8 cores, "), 0U) << cpu.description().detail;
+    EXPECT_EQ(toText(cpu.labelFor(threads(8))), "CPU, 8 threads on 8 cores");
+    EXPECT_EQ(toText(cpu.labelFor(threads(16))), "CPU, 16 threads");
+    EXPECT_EQ(toText(CpuEngine("test", 2).labelFor(threads(2))), "CPU, 2 threads");
 }
 
 TEST(CpuEngine, LossAndAccuracyAreTheSameOnTwoThreads)

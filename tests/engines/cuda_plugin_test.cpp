@@ -59,7 +59,7 @@ std::string reasonFor(const std::string &file)
     const CudaPlugin plugin({file});
     EXPECT_THAT(plugin.devices(), IsEmpty());
     EXPECT_THROW(plugin.open(0), accelerator::DeviceError);
-    return plugin.unavailable();
+    return plugin.unavailable().text();
 }
 
 /// One sentence, with what to do after the colon.
@@ -72,8 +72,8 @@ TEST(CudaPluginTest, AMissingOneNamesWhereItWasLookedFor)
 {
     const TemporaryFolder folder;
     const CudaPlugin plugin({folder.file("a.so"), folder.file("b.so")});
-    EXPECT_THAT(plugin.unavailable(), AllOf(isSentence(), HasSubstr("is not installed"), HasSubstr(folder.file("a.so")),
-                                            HasSubstr(folder.file("b.so"))));
+    EXPECT_THAT(plugin.unavailable().text(), AllOf(isSentence(), HasSubstr("is not installed"),
+                                                   HasSubstr(folder.file("a.so")), HasSubstr(folder.file("b.so"))));
 }
 
 TEST(CudaPluginTest, ATextFileIsABrokenOne)
@@ -103,7 +103,7 @@ TEST(CudaPluginTest, AnIncompleteOneIsRefused)
 TEST(CudaPluginTest, AnEmptyPathSwitchesCudaOff)
 {
     const Variable off("OVERTAKE_CUDA_PLUGIN", "");
-    EXPECT_THAT(CudaPlugin(cudaPluginPlaces()).unavailable(), AllOf(isSentence(), HasSubstr("switched off")));
+    EXPECT_THAT(CudaPlugin(cudaPluginPlaces()).unavailable().text(), AllOf(isSentence(), HasSubstr("switched off")));
 }
 
 TEST(CudaPluginTest, IsLookedForNextToTheProgramAndInItsLibraryFolder)
@@ -126,7 +126,7 @@ TEST(CudaPluginTest, AGoodOneNamesItsCards)
     ASSERT_EQ(plugin.devices().size(), 2U);
     EXPECT_STREQ(plugin.devices()[1].name, "Test card 1");
     EXPECT_EQ(whyCardIsUnavailable(plugin.devices()[0]), "");
-    EXPECT_THAT(whyCardIsUnavailable(plugin.devices()[1]),
+    EXPECT_THAT(whyCardIsUnavailable(plugin.devices()[1]).text(),
                 AllOf(isSentence(), HasSubstr("compute capability 5.2"), HasSubstr("from 7.5 on")));
 }
 
@@ -166,14 +166,14 @@ TEST(CudaEngineTest, OneForEachCardWithWhatItCanDo)
     EXPECT_EQ(first.kind, EngineKind::Gpu);
     EXPECT_EQ(engines[0]->freeBytes(), std::int64_t{1} << 37); // the whole card, before it is opened
     ParameterValues options = first.options.defaults();
-    EXPECT_EQ(engines[0]->labelFor(options), "Test card 0, CUDA");
+    EXPECT_EQ(toText(engines[0]->labelFor(options)), "Test card 0, CUDA");
     options.set("launch", std::string("graph"));
     options.set("precision", std::string("tf32"));
     options.set("staging", std::string("pageable"));
-    EXPECT_EQ(engines[0]->labelFor(options), "Test card 0, CUDA graph, tf32, pageable");
+    EXPECT_EQ(toText(engines[0]->labelFor(options)), "Test card 0, CUDA graph, tf32, pageable");
 
     EXPECT_EQ(engines[1]->description().id, "cuda:1");
-    EXPECT_THAT(engines[1]->description().unavailable, HasSubstr("compute capability 5.2"));
+    EXPECT_THAT(engines[1]->description().unavailable.text(), HasSubstr("compute capability 5.2"));
     EXPECT_EQ(engines[1]->description().options.find("precision"), nullptr) << "an old card has fp32 only";
 }
 
@@ -183,8 +183,8 @@ TEST(CudaEngineTest, WithoutCublasServesInFp32AndSaysSo)
     const auto engines = makeCudaEngines(std::make_shared<CudaPlugin>(Places{OVERTAKE_PLUGIN_TWO_CARDS}));
     const EngineDescription &first = engines.at(0)->description();
     EXPECT_EQ(first.unavailable, "");
-    EXPECT_THAT(first.detail, HasSubstr("cuBLAS cannot be used: libcublas.so.13 was not found"));
-    EXPECT_EQ(engines[0]->labelFor(first.options.defaults()), "Test card 0, CUDA, without cuBLAS");
+    EXPECT_THAT(first.detail.text(), HasSubstr("cuBLAS cannot be used: libcublas.so.13 was not found"));
+    EXPECT_EQ(toText(engines[0]->labelFor(first.options.defaults())), "Test card 0, CUDA, without cuBLAS");
     EXPECT_EQ(first.options.find("precision"), nullptr) << "cuBLAS alone has TF32 and bf16";
 }
 
@@ -210,7 +210,7 @@ TEST(CudaEngineTest, OneLineSaysWhyThereIsNone)
     const auto engines = makeCudaEngines(std::make_shared<CudaPlugin>(Places{"/nowhere.so"}));
     ASSERT_EQ(engines.size(), 1U);
     EXPECT_EQ(engines[0]->description().id, "cuda:0");
-    EXPECT_THAT(engines[0]->description().unavailable, HasSubstr("/nowhere.so"));
+    EXPECT_THAT(engines[0]->description().unavailable.text(), HasSubstr("/nowhere.so"));
     EXPECT_THROW(engines[0]->prepare({}, nullptr, {}), Error);
     EngineRegistry registry(engines);
     EXPECT_THROW(registry.require("cuda:0"), UsageError);
@@ -223,7 +223,7 @@ TEST(CudaPluginTest, TheRealOneLoadsWithoutACard)
     const CudaPlugin plugin({OVERTAKE_PLUGIN_REAL});
     EXPECT_GE(plugin.runtimeVersion(), 12000);
     if (plugin.driverVersion() == 0) {
-        EXPECT_THAT(plugin.unavailable(), AllOf(isSentence(), HasSubstr("libcuda.so.1 is missing")));
+        EXPECT_THAT(plugin.unavailable().text(), AllOf(isSentence(), HasSubstr("libcuda.so.1 is missing")));
     } else {
         EXPECT_NE(plugin.unavailable().empty(), plugin.devices().empty());
     }
@@ -260,16 +260,18 @@ TEST(CudaReasonsTest, NothingIsSaidWhereCudaServes)
 TEST(CudaReasonsTest, NoDriverDependsOnWhetherThereIsACard)
 {
     CudaHost host;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host), AllOf(isSentence(), HasSubstr("no NVIDIA card")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host).text(), AllOf(isSentence(), HasSubstr("no NVIDIA card")));
     host.card = true;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host), AllOf(isSentence(), HasSubstr("is not installed")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host).text(),
+                AllOf(isSentence(), HasSubstr("is not installed")));
     host.driverModule = true;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host), AllOf(isSentence(), HasSubstr("docker run --gpus")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 0), host).text(),
+                AllOf(isSentence(), HasSubstr("docker run --gpus")));
 }
 
 TEST(CudaReasonsTest, AnOldDriverIsNamedWithBothVersions)
 {
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 12020), workingHost()),
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(35, 12020), workingHost()).text(),
                 AllOf(isSentence(), HasSubstr("up to 12.2"), HasSubstr("CUDA 13.0"), HasSubstr("newer driver")));
 }
 
@@ -277,9 +279,9 @@ TEST(CudaReasonsTest, HiddenCardsAreTheVariablesDoing)
 {
     CudaHost host = workingHost();
     host.visibleDevices = "";
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host), AllOf(isSentence(), HasSubstr("is empty")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host).text(), AllOf(isSentence(), HasSubstr("is empty")));
     host.visibleDevices = "7,foo";
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host), AllOf(isSentence(), HasSubstr("'7,foo'")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host).text(), AllOf(isSentence(), HasSubstr("'7,foo'")));
 }
 
 TEST(CudaReasonsTest, ADeniedDeviceFileIsNamed)
@@ -287,7 +289,8 @@ TEST(CudaReasonsTest, ADeniedDeviceFileIsNamed)
     CudaHost host = workingHost();
     host.denied = "/dev/nvidiactl";
     for (const int error : {100, 304, 999}) {
-        EXPECT_THAT(whyCudaIsUnavailable(probeWith(error), host), AllOf(isSentence(), HasSubstr("/dev/nvidiactl")));
+        EXPECT_THAT(whyCudaIsUnavailable(probeWith(error), host).text(),
+                    AllOf(isSentence(), HasSubstr("/dev/nvidiactl")));
     }
 }
 
@@ -295,21 +298,21 @@ TEST(CudaReasonsTest, AnUnloadedDriverAndAnEmptyContainerAreToldApart)
 {
     CudaHost host;
     host.card = true;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host), AllOf(isSentence(), HasSubstr("modprobe")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host).text(), AllOf(isSentence(), HasSubstr("modprobe")));
     host.driverModule = true;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host), AllOf(isSentence(), HasSubstr("nvidia-modprobe")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host).text(), AllOf(isSentence(), HasSubstr("nvidia-modprobe")));
     host.deviceFiles = true;
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host), AllOf(isSentence(), HasSubstr("nvidia-smi")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(100), host).text(), AllOf(isSentence(), HasSubstr("nvidia-smi")));
 }
 
 TEST(CudaReasonsTest, OtherErrorsKeepWhatCudaSays)
 {
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(803), workingHost()), AllOf(isSentence(), HasSubstr("restart")));
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(802), workingHost()), AllOf(isSentence(), HasSubstr("fabric")));
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(34), workingHost()), AllOf(isSentence(), HasSubstr("stub")));
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(46), workingHost()), AllOf(isSentence(), HasSubstr("in use")));
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(804), workingHost()), isSentence());
-    EXPECT_THAT(whyCudaIsUnavailable(probeWith(3), workingHost()),
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(803), workingHost()).text(), AllOf(isSentence(), HasSubstr("restart")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(802), workingHost()).text(), AllOf(isSentence(), HasSubstr("fabric")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(34), workingHost()).text(), AllOf(isSentence(), HasSubstr("stub")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(46), workingHost()).text(), AllOf(isSentence(), HasSubstr("in use")));
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(804), workingHost()).text(), isSentence());
+    EXPECT_THAT(whyCudaIsUnavailable(probeWith(3), workingHost()).text(),
                 AllOf(isSentence(), HasSubstr("something happened"), HasSubstr("cudaErrorSomething")));
 }
 
@@ -358,9 +361,9 @@ TEST(CudaDriver, OneThatMisbehavesWhenItIsLoadedIsOneSentence)
 {
     const test::TemporaryFolder folder;
     const std::pair<const char *, const char *> cases[] = {
-        {"crash", "The CUDA driver crashed: signal 11 (Segmentation fault); it is left out"},
-        {"hang", "The CUDA driver did not answer within 1 s; it is left out"},
-        {"leave", "The CUDA driver ended the program with exit status 7; it is left out"}};
+        {"crash", "The CUDA driver crashed: signal 11 (Segmentation fault). It is left out"},
+        {"hang", "The CUDA driver did not answer within 1 s. It is left out"},
+        {"leave", "The CUDA driver ended the program: exit status 7. It is left out"}};
     for (const auto &[how, sentence] : cases) {
         for (int start = 0; start < 2; ++start) { // the second knows it
             const std::string command = std::string("OVERTAKE_TEST_DRIVER=") + how +

@@ -43,12 +43,12 @@ TEST(EigenEngine, SaysWhatItIs)
 {
     const auto eigen = makeEigenEngine("test", twoCores);
     EXPECT_EQ(eigen->description().id, "eigen");
-    EXPECT_EQ(eigen->labelFor(eigenThreads(1)), "Eigen, as written in an afternoon, 1 thread");
-    EXPECT_EQ(eigen->labelFor(eigenThreads(2)), "Eigen, as written in an afternoon, 2 threads");
-    EXPECT_EQ(makeEigenEngine("test", {16, 8, 8, std::nullopt})->labelFor(eigenThreads(8)),
+    EXPECT_EQ(toText(eigen->labelFor(eigenThreads(1))), "Eigen, as written in an afternoon, 1 thread");
+    EXPECT_EQ(toText(eigen->labelFor(eigenThreads(2))), "Eigen, as written in an afternoon, 2 threads");
+    EXPECT_EQ(toText(makeEigenEngine("test", {16, 8, 8, std::nullopt})->labelFor(eigenThreads(8))),
               "Eigen, as written in an afternoon, 8 threads on 8 cores");
     // Which vectors it was built for: not those of the machine at hand.
-    EXPECT_THAT(eigen->description().detail, testing::MatchesRegex("Eigen [0-9.]+, vectors: .+"));
+    EXPECT_THAT(eigen->description().detail.text(), testing::MatchesRegex("Eigen [0-9.]+, vectors: .+"));
 }
 
 TEST(EigenEngine, SharesProductsAmongThreadsAndNothingElse)

@@ -121,7 +121,7 @@ TEST(Fusion, WeightsMayBeUsedTwice)
     for (std::int64_t i = 0; i < rows; ++i)
         classes.push_back(static_cast<std::int32_t>(i * 7 % width));
     const auto inputs = std::make_shared<const Inputs>(
-        Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, "of the test"});
+        Inputs{{{"x", {rows, width}, numbers}, {"labels", {rows}, classes}}, foreign("of the test")});
     const test::FixedMethod method(ProductMethod::Direct); // which can fuse element-wise operations
     CpuEngine cpu("test", 2);
     std::vector<std::vector<float>> gradients;

@@ -24,7 +24,7 @@ TEST(HostMemory, IsKnownAndCanBeLimited)
 
 TEST(HostMemory, ErrorNamesBytesNeededAndFree)
 {
-    const OutOfMemoryError error(16'000'000'000, 1'234'567, "main memory");
+    const OutOfMemoryError error(16'000'000'000, 1'234'567, foreign("main memory"));
     const std::string text = error.what();
     EXPECT_NE(text.find("16 000 000 000 bytes (14.9 GiB)"), std::string::npos) << text;
     EXPECT_NE(text.find("1 234 567 bytes"), std::string::npos) << text;

@@ -44,12 +44,18 @@ TEST(PrecisionTest, RoundsToTheNearestAndTiesToEven)
 TEST(PrecisionTest, LabelsNameItUnlessAllAreFp32)
 {
     const ParameterValues none;
-    EXPECT_EQ(precisionInLabel(none), "");
-    EXPECT_EQ(precisionInLabel(withPrecision("fp32")), "");
-    EXPECT_EQ(precisionInLabel(withPrecision("tf32")), ", tf32");
-    EXPECT_EQ(fp32InLabels({none, withPrecision("fp32")}), (std::vector<std::string>{"", ""}));
-    EXPECT_EQ(fp32InLabels({none, withPrecision("bf16"), withPrecision("fp32")}),
-              (std::vector<std::string>{", fp32", "", ", fp32"}));
+    const auto labels = [](const std::vector<ParameterValues> &options) {
+        std::vector<Label> all(options.size(), Label{"CPU"});
+        for (std::size_t i = 0; i < all.size(); ++i)
+            addPrecision(all[i], options[i]);
+        tellPrecisionsApart(all, options);
+        std::string text;
+        for (const Label &label : all)
+            text += toText(label) + "; ";
+        return text;
+    };
+    EXPECT_EQ(labels({none, withPrecision("fp32")}), "CPU; CPU; ");
+    EXPECT_EQ(labels({none, withPrecision("tf32"), withPrecision("fp32")}), "CPU, fp32; CPU, tf32; CPU, fp32; ");
 }
 
 TEST(PrecisionTest, TheCpuOffersBf16OnlyWhereItHasTheInstructions)
@@ -59,8 +65,8 @@ TEST(PrecisionTest, TheCpuOffersBf16OnlyWhereItHasTheInstructions)
     ASSERT_EQ(option != nullptr, hasBf16Products());
     if (option) {
         EXPECT_EQ(toText(option->defaultValue), "fp32");
-        EXPECT_EQ(cpu.labelFor(withPrecision("bf16")), "CPU, 2 threads, bf16");
-        EXPECT_EQ(cpu.labelFor(withPrecision("fp32")), "CPU, 2 threads");
+        EXPECT_EQ(toText(cpu.labelFor(withPrecision("bf16"))), "CPU, 2 threads, bf16");
+        EXPECT_EQ(toText(cpu.labelFor(withPrecision("fp32"))), "CPU, 2 threads");
     }
 }
 

@@ -43,8 +43,8 @@ TEST(Vectors, OneLaneIsAlwaysThereAndTheBestIsTheDefault)
     if (option == nullptr)
         return;
     EXPECT_EQ(toText(option->defaultValue), all.back().name);
-    EXPECT_EQ(cpu.labelFor(with(all.back().name, 2)), "CPU, 2 threads");
-    EXPECT_EQ(cpu.labelFor(with("scalar", 2)), "CPU, 2 threads, scalar");
+    EXPECT_EQ(toText(cpu.labelFor(with(all.back().name, 2))), "CPU, 2 threads");
+    EXPECT_EQ(toText(cpu.labelFor(with("scalar", 2))), "CPU, 2 threads, scalar");
     EXPECT_THROW(cpu.description().options.parse(*option, "mmx"), UsageError);
 }
 

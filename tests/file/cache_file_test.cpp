@@ -4,7 +4,9 @@
 
 #include "file/cache_folder.h"
 
+#include <filesystem>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace overtake
 {
@@ -40,6 +42,22 @@ TEST(CacheFile, TakesNothingThatIsDamaged)
     }
     test::writeText(cache.path(), whole);
     EXPECT_EQ(cache.load(), binary);
+}
+
+TEST(CacheFile, IsEmptyWhereSomethingElseBearsItsName)
+{
+    const test::CacheFolder folder;
+    const CacheFile cache("kind", "device");
+    cache.store(binary);
+    std::filesystem::remove(cache.path());
+    ASSERT_EQ(::mkfifo(cache.path().c_str(), 0600), 0); // whoever reads it waits for a writer
+    EXPECT_TRUE(cache.load().empty());
+    cache.store(binary);
+    std::filesystem::remove(cache.path());
+    std::filesystem::create_directory(cache.path());
+    EXPECT_TRUE(cache.load().empty());
+    cache.store(binary);
+    EXPECT_TRUE(cache.load().empty());
 }
 
 TEST(CacheFile, DoesWithoutAFolder)

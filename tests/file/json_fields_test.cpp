@@ -56,7 +56,7 @@ void describe(Io &io, Of<Io, Bicycle> &bicycle)
     io("weight_kg", bicycle.weight);
     io.maybe("length_m", bicycle.length, 1.8);
     io.list("wheels", bicycle.wheels,
-            [](Io &one, const Wheel &wheel) { one.require("spokes", wheel.spokes > 2, "above 2"); });
+            [](Io &one, const Wheel &wheel) { one.require("spokes", wheel.spokes > 2, foreign("above 2")); });
     io.maybe("rides_km", bicycle.rides);
     io.maybe("spare", bicycle.spare);
     io.derived("seats", 1);

@@ -4,6 +4,7 @@
 // Guesses beside what was measured: inside, near, off; and 'too close to call' is right where it is the verdict.
 #include "lessons/answer.h"
 
+#include "measure/doubt.h"
 #include "measure/speed_up.h"
 #include "measure/sweeper.h"
 
@@ -109,6 +110,28 @@ TEST(Answer, ADrawnCurveCountsByItsMiddleDistance)
     EXPECT_EQ(score(0.4), Score::Off);
     EXPECT_NEAR(ratioAt({{10, 0.2}, {1000, 5}}, 100), 1, 1e-9);
     EXPECT_EQ(ratioAt({{10, 0.2}, {1000, 5}}, 5), 0.2);
+}
+
+TEST(Answer, WhatIsInDoubtJudgesNoGuess)
+{
+    Sweep sweep = sweepOf({{10, {0.2, 0.3}}, {100, {4, 5}}});
+    withhold(sweep.points[1].comparison.speedUps[1], Doubt::Disturbed);
+    const Answer faster = answerTo(Question::Faster, sweep, 100);
+    EXPECT_EQ(faster.outcome, Outcome::Other);
+    EXPECT_EQ(faster.doubt, Doubt::Disturbed);
+    EXPECT_EQ(scoreOf(choice(Outcome::Other), Question::Faster, faster, sweep), Score::None);
+    EXPECT_EQ(answerTo(Question::Faster, sweep, 10).doubt, Doubt::None) << "at another place";
+
+    sweep.crossovers[1] = findCrossover(sweep.points, 1, AxisNumbers::Whole);
+    const Answer along = answerTo(Question::Crossover, sweep, 10);
+    EXPECT_EQ(along.doubt, Doubt::Disturbed) << "the other may be faster where it is not certain";
+    EXPECT_EQ(scoreOf(choice(Outcome::Base), Question::Crossover, along, sweep), Score::None);
+
+    Measurement &base = sweep.points[0].comparison.measurements[0];
+    base.samples.assign(20, 1e-3);
+    base.converged = true;
+    base.disturbed = true;
+    EXPECT_EQ(answerTo(Question::Utilisation, sweep, 10).doubt, Doubt::Disturbed);
 }
 
 TEST(Answer, WhatFailedOrIsPredictedIsSaid)

@@ -51,25 +51,25 @@ private:
     hwloc_topology_t m_topology = nullptr;
 };
 
-void expectThreads(const UsableCores &usable, int threads, const std::string &reason)
+void expectThreads(const UsableCores &usable, int threads, const std::string &text)
 {
     EXPECT_EQ(usable.usualThreads(), threads);
-    EXPECT_EQ(usable.reason(), reason);
+    EXPECT_EQ(toText(Label{.details = {usable.labelOf(threads)}}), text);
 }
 
 TEST(UsableCores, AreThreadsWhereEachCoreHasOne)
 {
     const MadeUpTopology plain("pack:1 core:2 pu:1");
-    expectThreads(plain.usable(0, 2), 2, "");
-    expectThreads(plain.usable(1, 2), 1, "");
+    expectThreads(plain.usable(0, 2), 2, "2 threads");
+    expectThreads(plain.usable(1, 2), 1, "1 thread");
 }
 
 TEST(UsableCores, CountOnceWhereTwoThreadsShareThem)
 {
     const MadeUpTopology twoSockets("pack:2 core:4 pu:2");
-    expectThreads(twoSockets.usable(0, 16), 8, " on 8 cores");
-    expectThreads(twoSockets.usable(0, 3), 2, " on 2 cores"); // one whole core and half of the next
-    expectThreads(twoSockets.usable(2, 4), 1, " on 1 core");
+    expectThreads(twoSockets.usable(0, 16), 8, "8 threads on 8 cores");
+    expectThreads(twoSockets.usable(0, 3), 2, "2 threads on 2 cores"); // one whole core and half of the next
+    expectThreads(twoSockets.usable(2, 4), 1, "1 thread on 1 core");
     EXPECT_EQ(twoSockets.usable(0, 16).threads, 16);
 }
 
@@ -84,21 +84,21 @@ TEST(UsableCores, AreTheFastOnesOfTwoKinds)
     hybrid.addKind(2, 8, "FrequencyMaxMHz", "5500");
     hybrid.addKind(8, 24, "CoreType", "IntelAtom");
     hybrid.addKind(8, 24, "FrequencyMaxMHz", "4300"); // three quarters, and half as much in a cycle
-    expectThreads(hybrid.usable(0, 24), 8, " for 8 performance cores");
-    expectThreads(hybrid.usable(7, 24), 1, " for 1 performance core");
-    expectThreads(hybrid.usable(8, 24), 16, ""); // the slow ones alone are of one kind
+    expectThreads(hybrid.usable(0, 24), 8, "8 threads for 8 performance cores");
+    expectThreads(hybrid.usable(7, 24), 1, "1 thread for 1 performance core");
+    expectThreads(hybrid.usable(8, 24), 16, "16 threads"); // the slow ones alone are of one kind
     EXPECT_EQ(hybrid.usable(0, 24).cores, 24);
 
     MadeUpTopology arm("pack:1 core:8 pu:1"); // one a little faster, three large, four small
     arm.addKind(0, 4, "LinuxCapacity", "280");
     arm.addKind(4, 7, "LinuxCapacity", "880");
     arm.addKind(7, 8, "LinuxCapacity", "1024");
-    expectThreads(arm.usable(0, 8), 4, " for 4 performance cores");
+    expectThreads(arm.usable(0, 8), 4, "4 threads for 4 performance cores");
 
     MadeUpTopology turbo("pack:1 core:8 pu:2"); // some cores of a server may run a little faster
     turbo.addKind(0, 4, "FrequencyMaxMHz", "4200");
     turbo.addKind(4, 16, "FrequencyMaxMHz", "3700");
-    expectThreads(turbo.usable(0, 16), 8, " on 8 cores");
+    expectThreads(turbo.usable(0, 16), 8, "8 threads on 8 cores");
 }
 
 TEST(UsableCores, AreUsedOneAfterTheOtherBeforeTheirSecondThreadsAndTheFastOnesFirst)
@@ -117,10 +117,10 @@ TEST(UsableCores, AreUsedOneAfterTheOtherBeforeTheirSecondThreadsAndTheFastOnesF
 TEST(UsableCores, AreNoMoreThanTheQuotaGrants)
 {
     const MadeUpTopology plain("pack:1 core:8 pu:2");
-    expectThreads(plain.usable(0, 16, 2.5), 2, " under a quota of 2.5 CPUs");
-    expectThreads(plain.usable(0, 16, 0.5), 1, " under a quota of 0.5 CPUs");
-    expectThreads(plain.usable(0, 16, 1.0), 1, " under a quota of 1 CPU");
-    expectThreads(plain.usable(0, 16, 12.0), 8, " on 8 cores");
+    expectThreads(plain.usable(0, 16, 2.5), 2, "2 threads under a quota of 2.5 CPUs");
+    expectThreads(plain.usable(0, 16, 0.5), 1, "1 thread under a quota of 0.5 CPUs");
+    expectThreads(plain.usable(0, 16, 1.0), 1, "1 thread under a quota of 1 CPU");
+    expectThreads(plain.usable(0, 16, 12.0), 8, "8 threads on 8 cores");
 }
 
 class CpuQuota : public testing::Test

@@ -5,6 +5,7 @@
 // an interval of 95 % must hold the truth in at least 93 of 100 cases, and an engine against itself must be too close
 // to call in at least 95. Each case prints its figures: the manual page names the noises.
 #include "measure/fakes.h"
+#include "measure/measurer.h"
 #include "measure/speed_up.h"
 #include "measure/statistics.h"
 
@@ -189,6 +190,85 @@ TEST_P(MedianCoverage, HoldsTheTruth)
 
 INSTANTIATE_TEST_SUITE_P(Correlations, MedianCoverage,
                          testing::Combine(testing::Values(0.0, 0.3, 0.6), testing::Values(20, 50, 200)));
+
+/// Programs that come and go: 0, 1 or 2 busy ones (1:2:2), each state 0.1 to 3 s, from the start of a point on.
+class Bursts
+{
+public:
+    explicit Bursts(std::uint64_t seed) : m_random(seed) {}
+
+    /// Busy ones at a moment; moments go up.
+    double busy(double seconds)
+    {
+        while (seconds >= m_until) {
+            m_busy = std::discrete_distribution<int>({1, 2, 2})(m_random);
+            m_until = std::max(m_until, seconds) + std::uniform_real_distribution<double>(0.1, 3)(m_random);
+        }
+        return m_busy;
+    }
+
+private:
+    std::mt19937_64 m_random;
+    int m_busy = 0;
+    double m_until = 0;
+};
+
+class UndisturbedCoverage : public testing::TestWithParam<fakes::Noise>
+{
+};
+
+/// The repetitions that count are chosen by what others did, block by block; their estimate must hold the truth of the
+/// quiet machine, which others slow down to a half or a third.
+TEST_P(UndisturbedCoverage, HoldsTheTruthOfTheQuietMachine)
+{
+    constexpr int points = 60;
+    const auto rule = carefulRule(5);
+    int undisturbed = 0;
+    int covered = 0;
+    int ratios = 0;
+    int ratiosCovered = 0;
+    int beatsItself = 0;
+    for (int point = 0; point < points; ++point) {
+        fakes::FakeLaboratory lab;
+        Bursts bursts(static_cast<std::uint64_t>(point) + 1);
+        const double start = lab.clock.now();
+        fakes::FakeBehaviour behaviour;
+        behaviour.noise = GetParam();
+        behaviour.seed = static_cast<std::uint64_t>(point) + 1000;
+        behaviour.law = [&](const Program &) { return 1e-3 * (1 + lab.watch.others); };
+        behaviour.beforeRun = [&](auto, auto) { lab.watch.others = bursts.busy(lab.clock.now() - start); };
+        lab.add(behaviour);
+        MeasureOptions options;
+        options.rule = rule.get();
+        const EngineUse use{"cpu", {}, {}};
+        const Comparison pair =
+            Measurer(lab.registry, lab.clock, &lab.watch).compare(lab.workload, {}, {use, use}, options);
+        for (const Measurement &one : pair.measurements) {
+            if (!one.disturbed) {
+                ++undisturbed;
+                covered += one.step.ci95.contains(1e-3) ? 1 : 0;
+            }
+        }
+        if (pair.measurements[0].disturbed || pair.measurements[1].disturbed)
+            continue;
+        ++ratios;
+        ratiosCovered += pair.speedUps[1].ci95.contains(1) ? 1 : 0;
+        beatsItself += pair.speedUps[1].leaning() != Verdict::TooClose ? 1 : 0;
+    }
+    std::cout << GetParam() << ": of " << 2 * points << " measurements " << undisturbed << " are undisturbed, "
+              << 100 * covered / std::max(undisturbed, 1) << " % of them hold the truth; of " << ratios << " ratios "
+              << 100 * ratiosCovered / std::max(ratios, 1) << " % do, and in " << beatsItself
+              << " an engine beats itself\n";
+    EXPECT_GE(undisturbed, 2 * points * 60 / 100);
+    EXPECT_GE(covered, undisturbed * 93 / 100);
+    EXPECT_GE(ratiosCovered, ratios * 93 / 100);
+    EXPECT_LE(beatsItself, ratios * 5 / 100);
+}
+
+INSTANTIATE_TEST_SUITE_P(Noises, UndisturbedCoverage,
+                         testing::Values(fakes::Noise::logNormal(0.02), fakes::Noise::logNormal(0.2),
+                                         fakes::Noise::heavyTailed(0.5), fakes::Noise::swings(0.05, 0.3),
+                                         fakes::Noise::swings(0.05, 0.6)));
 
 } // namespace
 } // namespace overtake

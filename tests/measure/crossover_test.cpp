@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/doubt.h"
 #include "measure/measurement.h"
 #include "measure/sweeper.h"
 
@@ -12,7 +13,8 @@ namespace
 
 using Kind = Crossover::Kind;
 
-/// One point for each letter, at 10, 20, 40, …: b(ase faster), o(ther faster), = too close, ? failed.
+/// One point for each letter, at 10, 20, 40, …: b(ase faster), o(ther faster), = too close, ? failed; B, O and # are
+/// the same in doubt.
 Crossover crossoverOf(const std::string &verdicts)
 {
     std::vector<SweepPoint> points;
@@ -21,10 +23,13 @@ Crossover crossoverOf(const std::string &verdicts)
         SweepPoint point;
         point.value = value;
         point.comparison.speedUps.resize(2);
-        point.comparison.speedUps[1].verdict = letter == 'b'   ? Verdict::BaseFaster
-                                               : letter == 'o' ? Verdict::OtherFaster
-                                               : letter == '=' ? Verdict::TooClose
-                                                               : Verdict::Unknown;
+        SpeedUp &speedUp = point.comparison.speedUps[1];
+        speedUp.verdict = letter == 'b' || letter == 'B'   ? Verdict::BaseFaster
+                          : letter == 'o' || letter == 'O' ? Verdict::OtherFaster
+                          : letter == '=' || letter == '#' ? Verdict::TooClose
+                                                           : Verdict::Unknown;
+        if (letter == 'B' || letter == 'O' || letter == '#')
+            withhold(speedUp, letter == 'B' ? Doubt::Quick : Doubt::Disturbed);
         points.push_back(point);
         value *= 2;
     }
@@ -33,7 +38,7 @@ Crossover crossoverOf(const std::string &verdicts)
 
 std::string words(const std::string &verdicts)
 {
-    return toText(crossoverOf(verdicts), "CPU", "GPU", "neurons");
+    return toMessage(crossoverOf(verdicts), foreign("CPU"), foreign("GPU"), foreign("neurons")).text();
 }
 
 TEST(Crossover, OneCrossing)
@@ -77,6 +82,31 @@ TEST(Crossover, SeveralCrossings)
     EXPECT_TRUE(crossover.brackets[2].otherFasterAbove);
 }
 
+TEST(Crossover, PointsInDoubtDecideNothing)
+{
+    const Crossover spike = crossoverOf("bOob"); // the first O is a disturbed point
+    ASSERT_EQ(spike.brackets.size(), 2U);
+    EXPECT_EQ(spike.brackets[0].low, 10);
+    EXPECT_EQ(spike.brackets[0].high, 40);
+    EXPECT_EQ(spike.doubted, 1);
+    EXPECT_EQ(spike.planned, 4);
+    EXPECT_EQ(spike.doubt, Doubt::None);
+    EXPECT_EQ(crossoverOf("bbOb").kind, Kind::NeverInRange);
+    EXPECT_EQ(crossoverOf("bbOb").points, 3);
+}
+
+TEST(Crossover, WithoutAnyVerdictItIsProvisional)
+{
+    const Crossover crossover = crossoverOf("BBOO");
+    ASSERT_EQ(crossover.kind, Kind::Crossings);
+    EXPECT_EQ(crossover.brackets[0].low, 20);
+    EXPECT_EQ(crossover.brackets[0].high, 40);
+    EXPECT_EQ(crossover.doubt, Doubt::Disturbed) << "the worst of them";
+    EXPECT_EQ(crossoverOf("BB").doubt, Doubt::Quick);
+    EXPECT_EQ(words("BBOO"),
+              "Not certain, because no point has a verdict. GPU overtakes CPU between 20 and 40 (neurons).");
+}
+
 TEST(Crossover, NoCrossing)
 {
     EXPECT_EQ(crossoverOf("").kind, Kind::Unknown);
@@ -104,11 +134,12 @@ TEST(CrossoverText, NamesTheInterval)
     Crossover crossover;
     crossover.kind = Kind::Crossings;
     crossover.brackets = {{1060, 1210, true, true}};
-    EXPECT_EQ(toText(crossover, "CPU, 2 threads", "GPU", "hidden neurons"),
+    crossover.points = crossover.planned = 4;
+    EXPECT_EQ(toMessage(crossover, foreign("CPU, 2 threads"), foreign("GPU"), foreign("hidden neurons")),
               "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons).");
     crossover.brackets.push_back({0.0123, 2500000, false, true});
     EXPECT_EQ(
-        toText(crossover, "CPU", "GPU", "samples"),
+        toMessage(crossover, foreign("CPU"), foreign("GPU"), foreign("samples")),
         "GPU overtakes CPU between 1 060 and 1 210 (samples). Then CPU overtakes GPU between 0.0123 and 2 500 000.");
 }
 
@@ -121,6 +152,21 @@ TEST(CrossoverText, SaysWhenThereIsNone)
     EXPECT_EQ(words("=oo"),
               "GPU is nowhere slower than CPU in this range: faster at 2 points, too close to call at 1.");
     EXPECT_EQ(words("??"), "No verdict: CPU and GPU were not both measured at any point.");
+}
+
+TEST(CrossoverText, ClaimsNoMoreThanTheRangeMeasured)
+{
+    EXPECT_EQ(words("o???"), "GPU is faster than CPU at the 1 of 4 points measured.");
+    EXPECT_EQ(words("bb?"), "CPU is faster than GPU at the 2 of 3 points measured.");
+    EXPECT_EQ(words("oO?"), "GPU is faster than CPU at the 1 of 3 points that have a verdict.");
+    EXPECT_EQ(words("==?"), "Too close to call at the 2 of 3 points measured: neither CPU nor GPU is clearly faster.");
+    EXPECT_EQ(words("b=?"), "CPU is faster than GPU at 1 of 3 points, too close to call at 1.");
+    EXPECT_EQ(words("bo?"), "GPU overtakes CPU between 10 and 20 (neurons). Only 2 of 3 points have a verdict.");
+}
+
+TEST(CrossoverText, ACurveThatGoesBackIsToldSo)
+{
+    EXPECT_EQ(words("bob"), "GPU overtakes CPU between 10 and 20 (neurons). Then CPU overtakes GPU between 20 and 40.");
 }
 
 TEST(EngineUseText, IsAsTyped)

@@ -154,6 +154,7 @@ private:
 struct FakeBehaviour {
     std::string id = "cpu";
     std::string label = "CPU";
+    std::vector<Message> labelDetails = {};
     EngineKind kind = EngineKind::Cpu;
     /// Seconds of a full step.
     std::function<double(const Program &)> law = [](const Program &) { return 1e-3; };
@@ -171,6 +172,7 @@ struct FakeBehaviour {
     std::function<std::string(const Program &)> failure = [](const Program &) { return std::string(); };
     /// Called before each run, e.g. to throw or to cancel.
     std::function<void(std::int64_t firstStep, std::int64_t steps)> beforeRun = [](std::int64_t, std::int64_t) {};
+    std::function<StepProfile()> profile = [] { return StepProfile(); }; ///< may throw
 };
 
 class FakeEngine : public Engine
@@ -203,14 +205,18 @@ public:
     }
 
     const EngineDescription &description() const override { return m_description; }
-    std::string labelFor(const ParameterValues &options) const override
+    Label labelFor(const ParameterValues &options) const override
     {
-        return m_description.label + precisionInLabel(options);
+        Label label{m_description.label, behaviour.labelDetails};
+        addPrecision(label, options);
+        return label;
     }
     std::int64_t freeBytes() const override { return -1; }
     std::vector<DeviceAttribute> attributes() const override { return behaviour.attributes; }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr, const ParameterValues &) override;
 
+    void isWorker() { m_description.isWorker = true; }
+    void isElsewhere() { m_description.isElsewhere = true; }
     void measureDevice() override { measured = peak > 0; }
     std::optional<Device> measuredDevice() const override
     {
@@ -297,6 +303,7 @@ public:
         return std::vector<float>(static_cast<std::size_t>(count), static_cast<float>(m_engine.behaviour.loss));
     }
     void write(TensorId, std::span<const float>) override {}
+    StepProfile profile(std::int64_t) override { return m_engine.behaviour.profile(); }
     int threadsUsed() const override { return 2; }
 
 private:
@@ -349,7 +356,7 @@ public:
         checkBuild(values);
         return program;
     }
-    Inputs makeInputs(const ParameterValues &, std::stop_token stop) const override
+    Inputs generateInputs(const ParameterValues &, std::stop_token stop) const override
     {
         ++inputsMade;
         whileMakingInputs();

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurer_lab.h"
-#include "measure/messages.h"
 
 #include <gmock/gmock.h>
 
@@ -21,7 +20,7 @@ TEST_F(MeasurerTest, ToldApartAreSetUpFirstRunAndWarmSamples)
     EXPECT_TRUE(m.converged);
     EXPECT_FALSE(m.quick);
     EXPECT_EQ(m.reason, "");
-    EXPECT_EQ(m.label, "CPU");
+    EXPECT_EQ(toText(m.label), "CPU");
     EXPECT_EQ(m.device, "fake CPU");
     EXPECT_EQ(m.threads, 2);
     EXPECT_NEAR(m.setupSeconds, 0.01, 1e-9);
@@ -155,7 +154,7 @@ TEST_F(MeasurerTest, FailureWhileSamplingAndBadAllocAreCaught)
     const Comparison comparison = compare({cpu, gpu}, *careful);
     EXPECT_EQ(comparison.measurements[0].reason, "Lost the device.");
     EXPECT_EQ(comparison.measurements[1].status, PointStatus::Failed);
-    EXPECT_THAT(comparison.measurements[1].reason, HasSubstr("Memory ran out on GPU"));
+    EXPECT_THAT(comparison.measurements[1].reason.text(), HasSubstr("Memory ran out on GPU"));
 }
 
 TEST_F(MeasurerTest, ADefectFailsItsEngineAndIsNotHidden)
@@ -175,7 +174,7 @@ TEST_F(MeasurerTest, DisagreeingLossesAreAFailureNotACurve)
     const Comparison comparison = compare({cpu, gpu}, *careful);
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Measured);
     EXPECT_EQ(comparison.measurements[1].status, PointStatus::Failed);
-    EXPECT_THAT(comparison.measurements[1].reason, HasSubstr("0.701 on GPU, but 0.6931 on CPU"));
+    EXPECT_THAT(comparison.measurements[1].reason.text(), HasSubstr("0.701 on GPU, but 0.6931 on CPU"));
     EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::Unknown);
 }
 
@@ -208,12 +207,12 @@ TEST_F(MeasurerTest, SidesThatDifferInPrecisionNameIt)
     EngineUse bf16 = gpu;
     bf16.options.set("precision", std::string("bf16"));
     const Comparison alike = compare({cpu, gpu}, *quick);
-    EXPECT_EQ(alike.measurements[0].label, "CPU");
-    EXPECT_EQ(alike.measurements[1].label, "GPU");
+    EXPECT_EQ(toText(alike.measurements[0].label), "CPU");
+    EXPECT_EQ(toText(alike.measurements[1].label), "GPU");
     const Comparison different = compare({cpu, bf16, gpu}, *quick);
-    EXPECT_EQ(different.measurements[0].label, "CPU, fp32");
-    EXPECT_EQ(different.measurements[1].label, "GPU, bf16");
-    EXPECT_EQ(different.measurements[2].label, "GPU, fp32");
+    EXPECT_EQ(toText(different.measurements[0].label), "CPU, fp32");
+    EXPECT_EQ(toText(different.measurements[1].label), "GPU, bf16");
+    EXPECT_EQ(toText(different.measurements[2].label), "GPU, fp32");
 }
 
 TEST_F(MeasurerTest, OnlyOneLossDivergedIsADisagreement)
@@ -230,7 +229,7 @@ TEST_F(MeasurerTest, WorkThatDoesNotFitFailsBeforeDataAreMade)
     lab.add({});
     const Measurement m = measure(*quick, with("gibibytes", std::int64_t{1000000}));
     EXPECT_EQ(m.status, PointStatus::Failed);
-    EXPECT_THAT(m.reason, HasSubstr("memory"));
+    EXPECT_THAT(m.reason.text(), HasSubstr("memory"));
     EXPECT_EQ(lab.workload.inputsMade, 0);
 }
 
@@ -322,7 +321,7 @@ TEST_F(MeasurerTest, QuickWithAStepLongerThanTheBudgetTakesFewSteps)
     const Measurement m = measure(*quick);
     EXPECT_EQ(m.status, PointStatus::Measured);
     EXPECT_FALSE(m.converged);
-    EXPECT_THAT(messageText(m.reason), HasSubstr("Not converged: 1 sample"));
+    EXPECT_THAT(m.reason.text(), HasSubstr("Not converged: 1 sample"));
     EXPECT_EQ(m.samples.size(), 1U);
     EXPECT_LE(engine.calls.size(), 3U);
 }
@@ -336,8 +335,8 @@ TEST_F(MeasurerTest, OfFewSamplesNothingIsClaimedOfTheMedian)
     const Measurement m = measure(*careful);
     EXPECT_FALSE(m.converged);
     EXPECT_GT(m.step.rangeOf, 1);
-    EXPECT_THAT(messageText(m.reason), HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
-    EXPECT_THAT(messageText(m.reason), testing::EndsWith(" % from their median."));
+    EXPECT_THAT(m.reason.text(), HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
+    EXPECT_THAT(m.reason.text(), testing::EndsWith(" % from their median."));
 }
 
 TEST_F(MeasurerTest, CarefulEndsAlsoWhenOneStepBlowsTheBudget)
@@ -351,7 +350,9 @@ TEST_F(MeasurerTest, CarefulEndsAlsoWhenOneStepBlowsTheBudget)
     EXPECT_FALSE(comparison.measurements[0].converged);
     EXPECT_TRUE(comparison.measurements[1].converged); // on its own
     EXPECT_NEAR(comparison.speedUps[1].median, 5000, 1);
-    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::OtherFaster);
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::Unknown);
+    EXPECT_EQ(comparison.speedUps[1].doubt, Doubt::OneRepetition);
+    EXPECT_EQ(comparison.speedUps[1].provisional, Verdict::OtherFaster);
 }
 
 TEST_F(MeasurerTest, WhoeverHasConvergedStaysForPairedRounds)
@@ -377,6 +378,33 @@ TEST_F(MeasurerTest, ASlowFirstRunSaysNothingOfTheSamples)
     EXPECT_TRUE(m.converged);
     EXPECT_NEAR(m.firstRunSeconds, 3, 1e-3);
     EXPECT_GE(m.stepsPerSample.front(), 250);
+}
+
+TEST_F(MeasurerTest, AFailingProfileKeepsTheMeasurement)
+{
+    lab.add({}).behaviour.profile = []() -> StepProfile { throw Error("The device is lost."); };
+    lab.add(gpuBehaviour(5e-4)).behaviour.profile = [] {
+        StepProfile profile;
+        profile.parts.emplace_back().seconds = profile.totalSeconds = 5e-4;
+        return profile;
+    };
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    const Measurement &failing = comparison.measurements[0];
+    EXPECT_EQ(failing.status, PointStatus::Measured);
+    EXPECT_GE(failing.samples.size(), 10U);
+    EXPECT_FALSE(failing.profile);
+    EXPECT_THAT(failing.remarks, testing::Contains("There is no profile of a step: The device is lost."));
+    EXPECT_TRUE(comparison.measurements[1].profile); // the other's is taken all the same
+    EXPECT_NEAR(comparison.speedUps[1].median, 2, 1e-6);
+}
+
+TEST_F(MeasurerTest, AStopDuringTheProfileKeepsTheMeasurement)
+{
+    lab.add({}).behaviour.profile = [&]() -> StepProfile {
+        stop.request_stop();
+        throw Cancelled();
+    };
+    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
 }
 
 } // namespace

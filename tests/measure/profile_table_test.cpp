@@ -208,7 +208,7 @@ TEST(Utilisation, IsOfThePeakAtThePrecisionUsed)
     const auto plain = utilisationOf(measurement, chip);
     ASSERT_TRUE(plain.has_value());
     EXPECT_NEAR(plain->share, 0.2, 1e-12);
-    EXPECT_EQ(toText(plain->peak), "round chip: 1 TFLOP/s, fp32, measured");
+    EXPECT_EQ(toMessage(plain->peak), "round chip: 1 TFLOP/s, fp32, measured");
     measurement.use.options.set("precision", std::string("bf16"));
     EXPECT_NEAR(utilisationOf(measurement, chip)->share, 0.025, 1e-12);
     measurement.use.options.set("precision", std::string("tf32"));

@@ -3,7 +3,6 @@
 #include "measure/quick_data.h"
 
 #include "measure/measurer_lab.h"
-#include "measure/messages.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>
@@ -106,10 +105,10 @@ struct WideRows : FakeWorkload {
         program.tensors.push_back({.name = "x", .shape = {program.samples, 1024}, .role = Role::Dataset});
         return program;
     }
-    Inputs makeInputs(const ParameterValues &values, std::stop_token stop) const override
+    Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override
     {
         rowsMade.push_back(values.integer("samples"));
-        return FakeWorkload::makeInputs(values, stop);
+        return FakeWorkload::generateInputs(values, stop);
     }
     mutable std::vector<std::int64_t> rowsMade;
 };
@@ -161,7 +160,7 @@ TEST_F(QuickDataTest, BeyondTheMemoryItMayTakeAReasonSaysWhatASweepNeeds)
     const Measurement left = at(*quick, {{"samples", 3200000}, {"gibibytes", 1}}, limits);
     EXPECT_EQ(left.status, PointStatus::Skipped);
     EXPECT_TRUE(left.quick);
-    EXPECT_THAT(messageText(left.reason), HasSubstr("would take 1.07 GiB of memory. A sweep needs 13.2 GiB, and "));
+    EXPECT_THAT(left.reason.text(), HasSubstr("would take 1.07 GiB of memory. A sweep needs 13.2 GiB, and "));
     EXPECT_EQ(workload.rowsMade.size(), 1U);
 }
 
@@ -172,7 +171,7 @@ TEST_F(QuickDataTest, DataThatTakeTooLongAreLeftOut)
     workload.whileMakingInputs = [] { std::this_thread::sleep_for(std::chrono::milliseconds(50)); };
     const Measurement left = at(*quick, {{"samples", 3200000}}, limits);
     EXPECT_EQ(left.status, PointStatus::Skipped);
-    EXPECT_THAT(messageText(left.reason), HasSubstr("its data take longer than 1 ms to make"));
+    EXPECT_THAT(left.reason.text(), HasSubstr("its data take longer than 1 ms to make"));
     workload.whileMakingInputs = [] {};
     EXPECT_EQ(at(*quick, {{"samples", 3200000}}).status, PointStatus::Measured);
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/fakes.h"
-#include "measure/messages.h"
 #include "measure/remarks.h"
 
 #include <gmock/gmock.h>
@@ -31,8 +30,8 @@ std::vector<double> draw(Noise noise, int count, std::uint64_t seed = 1)
 std::vector<std::string> sentencesOn(const std::vector<double> &samples)
 {
     std::vector<std::string> texts;
-    for (const std::string &remark : remarksOn(samples))
-        texts.push_back(messageText(remark));
+    for (const Message &remark : remarksOn(samples))
+        texts.push_back(remark.text());
     return texts;
 }
 

@@ -9,6 +9,7 @@
 #include "text/error.h"
 
 #include <gmock/gmock.h>
+#include <map>
 
 namespace overtake
 {
@@ -51,11 +52,12 @@ protected:
         MeasureOptions options;
         options.rule = rule.get();
         options.stop = stop.get_token();
-        Measurer measurer(lab.registry, lab.clock);
+        Measurer measurer(lab.registry, lab.clock, isWatched ? &lab.watch : nullptr);
         return Mapper(measurer, lab.clock).run(lab.workload, request, options, callbacks);
     }
 
     FakeLaboratory lab;
+    bool isWatched = false;
     MapRequest request;
     MapCallbacks callbacks;
     std::stop_source stop;
@@ -132,6 +134,35 @@ TEST_F(SpeedUpMapTest, ASaddleIsTwoLines)
         const double middle = (segment.from[0] + segment.to[0] + segment.from[1] + segment.to[1]) / 4;
         EXPECT_GT(std::abs(middle - 0.5), 0.3);
     }
+}
+
+TEST_F(SpeedUpMapTest, WhatWasDisturbedIsMeasuredAgain)
+{
+    rule = carefulRule(1);
+    for (const auto &engine : lab.engines) // no step outgrows the budget
+        engine->behaviour.law = [law = engine->behaviour.law](const Program &program) { return 1e-3 * law(program); };
+    isWatched = true;
+    std::map<std::pair<double, double>, int> times;
+    callbacks.progress = [&](const MapProgress &progress) {
+        const int time = ++times[{progress.valueA, progress.valueB}];
+        EXPECT_EQ(progress.repeating, time > 1);
+        lab.watch.others = lab.watch.waited.emplace(time == 1 && progress.valueA < 100 ? 1 : 0);
+    };
+    const SpeedUpMap map = run();
+    EXPECT_GT(map.points.size(), 25U);
+    for (const MapPoint &point : map.points) {
+        const std::pair place{map.first.values[point.a], map.second.values[point.b]};
+        EXPECT_EQ(times[place], place.first < 100 ? 2 : 1);
+        EXPECT_NE(point.comparison.speedUps[1].verdict, Verdict::Unknown);
+    }
+}
+
+TEST_F(SpeedUpMapTest, NothingIsClosedInOnBetweenPointsInDoubt)
+{
+    rule = carefulRule(0.1);
+    isWatched = true;
+    lab.watch.others = lab.watch.waited.emplace(1);
+    EXPECT_EQ(run().points.size(), 25U);
 }
 
 TEST_F(SpeedUpMapTest, CancelKeepsWhatWasMeasured)

@@ -137,5 +137,27 @@ TEST(SpeedUp, SmallDifferencesAreFound)
     EXPECT_GE(found, 180);
 }
 
+TEST(SpeedUp, ARoundCountsOnlyIfBothSidesWereUndisturbed)
+{
+    std::vector<double> base(60, 1.0);
+    std::vector<double> other(60, 0.5);
+    std::vector<std::uint8_t> inBase(60, 0);
+    std::vector<std::uint8_t> inOther(60, 0);
+    for (std::size_t i = 0; i < 20; ++i) {
+        base[i] = 7; // one side only
+        inBase[i] = 1;
+        other[i + 10] = 9;
+        inOther[i + 10] = 1;
+    }
+    const SpeedUp got = speedUp({base, 1, 0, inBase}, {other, 1, 0, inOther});
+    EXPECT_DOUBLE_EQ(got.median, 2);
+    EXPECT_DOUBLE_EQ(got.ci95.low, 2);
+    EXPECT_DOUBLE_EQ(got.ci95.high, 2);
+    EXPECT_EQ(got.rangeOf, 0);
+    EXPECT_EQ(got.verdict, Verdict::OtherFaster);
+    inOther.assign(60, 1); // nothing left on that side: all of it counts, and its measurement is disturbed
+    EXPECT_GT(speedUp({base, 1, 0, inBase}, {other, 1, 0, inOther}).ci95.high, 1);
+}
+
 } // namespace
 } // namespace overtake

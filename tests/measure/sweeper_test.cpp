@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 namespace overtake
 {
@@ -47,11 +48,25 @@ protected:
         MeasureOptions options;
         options.rule = rule.get();
         options.stop = stop.get_token();
-        Measurer measurer(lab.registry, lab.clock);
+        Measurer measurer(lab.registry, lab.clock, isWatched ? &lab.watch : nullptr);
         return Sweeper(measurer, lab.clock).run(lab.workload, request, options, callbacks);
     }
 
+    /// Another program runs beside the points for which `isBusy(value, time)`: the how many-eth time at this place.
+    void disturb(std::function<bool(double value, int time)> isBusy)
+    {
+        isWatched = true;
+        callbacks.progress = [this, isBusy](const SweepProgress &progress) {
+            const bool busy = isBusy(progress.value, ++times[progress.value]);
+            EXPECT_EQ(progress.repeating, times[progress.value] > 1);
+            lab.watch.others = busy ? 1 : 0;
+            lab.watch.waited = busy ? 1 : 0;
+        };
+    }
+
     FakeLaboratory lab;
+    bool isWatched = false;
+    std::map<double, int> times; ///< measured at a place
     SweepRequest request;
     SweepCallbacks callbacks;
     std::stop_source stop;
@@ -168,6 +183,80 @@ TEST_F(SweeperTest, SlowlyVaryingRatiosAreClosedInFromBothSides)
     EXPECT_LE(sweep.points.size(), 10U);
 }
 
+TEST_F(SweeperTest, WhatWasDisturbedIsMeasuredAgainAndSaysSo)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    disturb([](double value, int time) { return value > 50 && value < 5000 && time == 1; });
+    const Sweep sweep = run();
+    ASSERT_EQ(sweep.crossovers[1].kind, Kind::Crossings);
+    EXPECT_TRUE(sweep.crossovers[1].isWholeRange());
+    expectBracket(sweep.crossovers[1].brackets.at(0), 500 / 0.9, true);
+    EXPECT_EQ(times[10], 1);
+    EXPECT_EQ(times[316], 2);
+    for (const SweepPoint &point : sweep.points) {
+        EXPECT_NE(point.comparison.speedUps[1].verdict, Verdict::Unknown) << point.value;
+        const auto &remarks = point.comparison.measurements[1].remarks;
+        EXPECT_EQ(std::count(remarks.begin(), remarks.end(),
+                             "Measured 2 times, because it was disturbed or did not converge before."),
+                  times[point.value] - 1)
+            << point.value;
+    }
+}
+
+TEST_F(SweeperTest, NothingIsClosedInOnBetweenEndsThatAreInDoubt)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    disturb([](double, int) { return true; });
+    const Sweep sweep = run();
+    EXPECT_EQ(sweep.points.size(), 11U);
+    EXPECT_EQ(sweep.crossovers[1].doubt, Doubt::Disturbed);
+    EXPECT_EQ(sweep.crossovers[1].doubted, 11);
+    EXPECT_GT(times[1], 1) << "there was hope";
+    EXPECT_LE(times[1], 3) << "which ended";
+}
+
+TEST_F(SweeperTest, ASpikeThatIsDisturbedIsNoCrossover)
+{
+    useLaw([](const Program &) { return 0.11; }); // never faster
+    lab.engines[0]->behaviour.law = [this](const Program &program) {
+        return lab.watch.others > 0 ? 0.15 : 1e-6 * program.parameters.real("size"); // the base suffers
+    };
+    disturb([](double value, int) { return value == 316; });
+    const Sweep sweep = run();
+    EXPECT_EQ(sweep.crossovers[1].kind, Kind::NeverInRange);
+    EXPECT_EQ(sweep.points.size(), 11U);
+    EXPECT_EQ(sweep.crossovers[1].points, 10);
+    EXPECT_FALSE(sweep.crossovers[1].isWholeRange());
+    EXPECT_EQ(times[316], 3);
+}
+
+TEST_F(SweeperTest, MeasuringAgainEndsWithTheBudget)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    disturb([](double, int) { return true; });
+    request.budgetSeconds = 60; // 44 for the first time
+    const double start = lab.clock.now();
+    run();
+    EXPECT_GT(times[1], 1);
+    EXPECT_EQ(times[100000], 1);
+    EXPECT_LT(lab.clock.now() - start, 65);
+}
+
+TEST_F(SweeperTest, CancelKeepsThePointThatIsMeasuredAgain)
+{
+    useLaw(powerLaw(500e-6, 0.1e-6));
+    disturb([this](double value, int time) {
+        if (value == 316 && time == 2)
+            lab.engines[1]->behaviour.beforeRun = [this](auto, auto) { stop.request_stop(); };
+        return value == 316;
+    });
+    const Sweep sweep = run();
+    EXPECT_TRUE(sweep.cancelled);
+    EXPECT_EQ(sweep.points.size(), 11U);
+    for (const SweepPoint &point : sweep.points)
+        EXPECT_TRUE(point.comparison.measurements[1].hasTime()) << point.value;
+}
+
 TEST_F(SweeperTest, WithoutRefinementOnlyTheValuesGiven)
 {
     useLaw(powerLaw(500e-6, 0.1e-6));
@@ -266,6 +355,8 @@ TEST_F(SweeperTest, CancelKeepsWhatWasMeasured)
     EXPECT_TRUE(sweep.cancelled);
     ASSERT_EQ(sweep.points.size(), 3U);
     EXPECT_EQ(sweep.points[2].comparison.measurements[1].status, PointStatus::Measured);
+    EXPECT_EQ(sweep.crossovers[1].planned, 11) << "an unfinished sweep does not speak of its whole range";
+    EXPECT_FALSE(sweep.crossovers[1].isWholeRange());
 }
 
 TEST_F(SweeperTest, CancelWithinAPointMarksIt)
@@ -287,8 +378,8 @@ TEST_F(SweeperTest, PointsBeyondTheBudgetAreSkippedWithTheReason)
     EXPECT_EQ(sweep.points.front().comparison.measurements[0].status, PointStatus::Measured);
     const auto &last = sweep.points.back().comparison;
     EXPECT_EQ(last.measurements[1].status, PointStatus::Skipped);
-    EXPECT_EQ(last.measurements[1].reason, "sweep-budget|1 s");
-    EXPECT_EQ(last.measurements[1].label, "GPU");
+    EXPECT_EQ(last.measurements[1].reason, "Skipped: the sweep's time budget of 1 s was used up.");
+    EXPECT_EQ(toText(last.measurements[1].label), "GPU");
     EXPECT_EQ(last.measurements[1].parameters.integer("size"), 100000);
     EXPECT_EQ(last.speedUps[1].verdict, Verdict::Unknown);
 }

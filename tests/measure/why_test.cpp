@@ -35,7 +35,7 @@ TEST(WhyTest, CopiesOfMoreThanHalfTheStepDecide)
     const Reason reason = reasonFor(idle, copying);
     EXPECT_EQ(reason.kind, WhyKind::Copies);
     EXPECT_EQ(reason.engine, 1U);
-    EXPECT_EQ(toText(reason, "GPU"), "Copies take 61 % of the step on GPU.");
+    EXPECT_EQ(toMessage(reason, Label{"GPU"}), "Copies take 61 % of the step on GPU.");
     EXPECT_EQ(reasonFor(copying, idle).engine, 0U);
     EXPECT_EQ(reasonFor(idle, figuresWith([](StepFigures &one) { one.copies = 0.5; })).kind, WhyKind::None);
 }
@@ -47,11 +47,12 @@ TEST(WhyTest, LaunchingDecidesWhereItCostsMoreThanComputing)
         one.kernels = 14;
         one.ofPeak = 0.1;
     });
-    EXPECT_EQ(toText(reasonFor(idle, launching), "GPU"),
+    EXPECT_EQ(toMessage(reasonFor(idle, launching), Label{"GPU"}),
               "Launching 14 kernels and waiting costs GPU more than computing.");
     auto one = launching;
     one.kernels = 1;
-    EXPECT_EQ(toText(reasonFor(one), "GPU"), "Launching one kernel and waiting costs GPU more than computing.");
+    EXPECT_EQ(toMessage(reasonFor(one), Label{"GPU"}),
+              "Launching one kernel and waiting costs GPU more than computing.");
     one.launching = 0.4; // copies and computing are the rest: nothing is clear
     EXPECT_EQ(reasonFor(one).kind, WhyKind::None);
 }
@@ -77,9 +78,10 @@ TEST(WhyTest, BothWaitForMemoryAndTheRatioIsThatOfTheBandwidths)
         });
     };
     const Reason reason = reasonFor(waits(4e10), waits(44e10));
-    EXPECT_EQ(toText(reason, "GPU"), "Both wait for memory: 11 x is the ratio of their bandwidths.");
+    EXPECT_EQ(toMessage(reason, Label{"GPU"}), "Both wait for memory: 11 x is the ratio of their bandwidths.");
     EXPECT_EQ(reasonFor(waits(44e10), waits(4e10)).ratio, reason.ratio);
-    EXPECT_EQ(toText(reasonFor(idle, waits(1e10)), "GPU"), "GPU waits for memory: it uses 80 % of the bandwidth.");
+    EXPECT_EQ(toMessage(reasonFor(idle, waits(1e10)), Label{"GPU"}),
+              "GPU waits for memory: it uses 80 % of the bandwidth.");
     auto copying = waits(44e10);
     copying.copies = 0.6;
     EXPECT_EQ(reasonFor(waits(4e10), copying).kind, WhyKind::Copies); // not both any more
@@ -93,8 +95,8 @@ TEST(WhyTest, WhoComputesNearThePeakIsNamed)
             one.peak = peak;
         });
     };
-    EXPECT_EQ(toText(reasonFor(busy(0.83, 1e12), idle), "the CPU"), "the CPU is at 83 % of its peak.");
-    EXPECT_EQ(toText(reasonFor(busy(0.83, 1e12), busy(0.6, 8e12)), "CPU"),
+    EXPECT_EQ(toMessage(reasonFor(busy(0.83, 1e12), idle), Label{"the CPU"}), "the CPU is at 83 % of its peak.");
+    EXPECT_EQ(toMessage(reasonFor(busy(0.83, 1e12), busy(0.6, 8e12)), Label{"CPU"}),
               "Arithmetic limits both: 8 x is the ratio of their peaks.");
     EXPECT_EQ(reasonFor(busy(1.2, 1e12)).kind, WhyKind::None); // a peak that is passed explains nothing
 }
@@ -102,7 +104,7 @@ TEST(WhyTest, WhoComputesNearThePeakIsNamed)
 TEST(WhyTest, NothingIsSaidWhereNothingDecides)
 {
     EXPECT_EQ(reasonFor(idle, idle).kind, WhyKind::None);
-    EXPECT_EQ(toText(reasonFor(idle, idle), "CPU"), "");
+    EXPECT_EQ(toMessage(reasonFor(idle, idle), Label{"CPU"}), "");
     EXPECT_EQ(reasonOf({}, 1, {}).kind, WhyKind::None);
 }
 
@@ -112,7 +114,7 @@ TEST(WhyTest, WhatAModelSaysIsCalledPredicted)
         one.copies = 0.61;
         one.predicted = true;
     });
-    EXPECT_EQ(toText(reasonFor(idle, copying), "GeForce RTX 2070, predicted"),
+    EXPECT_EQ(toMessage(reasonFor(idle, copying), Label{.name = "GeForce RTX 2070", .predicted = true}),
               "Predicted: Copies take 61 % of the step on GeForce RTX 2070.");
 }
 
@@ -199,7 +201,8 @@ TEST(WhyTest, WithoutAProfileOnlyDataThatNoCacheHoldsTellOfMemory)
     const double reading = 8.0 * large / 1e10; // both vectors
     const StepFigures waits = stepFiguresOf(quickStep(large, reading / 0.6), &cpu);
     EXPECT_NEAR(waits.ofBandwidth, 0.6, 1e-9);
-    EXPECT_EQ(toText(reasonFor(waits), "CPU"), "CPU waits for memory: it uses at least 60 % of the bandwidth.");
+    EXPECT_EQ(toMessage(reasonFor(waits), Label{"CPU"}),
+              "CPU waits for memory: it uses at least 60 % of the bandwidth.");
     EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large, reading / 0.4), &cpu)).kind, WhyKind::None);
     EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large, reading / 2), &cpu)).kind, WhyKind::None);
     EXPECT_EQ(reasonFor(stepFiguresOf(quickStep(large / 16, reading / 16 / 0.6), &cpu)).kind, WhyKind::None);

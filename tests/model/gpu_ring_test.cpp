@@ -125,8 +125,8 @@ TEST(GpuRingTest, IsAnOptionOfTheModelOfACardOnly)
     EXPECT_EQ(gpuRingOf(options).link, &gpuLinks().front()) << "not all are given";
     options.set("link", std::string("nvlink-3"));
     options = engine.description().options.complete(options, "");
-    EXPECT_EQ(engine.labelFor(options), "A100 SXM 80 GB x 16, nvlink-3 and ethernet-100");
-    EXPECT_EQ(engine.labelFor(engine.description().options.defaults()), "A100 SXM 80 GB");
+    EXPECT_EQ(toText(engine.labelFor(options)), "A100 SXM 80 GB x 16, nvlink-3, ethernet-100, predicted");
+    EXPECT_EQ(toText(engine.labelFor(engine.description().options.defaults())), "A100 SXM 80 GB, predicted");
     EXPECT_EQ(engine.predict(ringMlp(4096), options).stepSeconds,
               ringPrediction(ringMlp(4096), ringOf(16)).stepSeconds);
     PredictionEngine shared(ringCard("apple-m1-gpu"));

@@ -8,7 +8,6 @@
 #include "machine/machine.h"
 #include "measure/fakes.h"
 #include "measure/measurer.h"
-#include "measure/messages.h"
 #include "measure/predicted.h"
 #include "measure/sweeper.h"
 #include "model/made_up_costs.h"
@@ -69,8 +68,8 @@ TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
     const Measurement &predicted = comparison.measurements[1];
     EXPECT_EQ(measured.status, PointStatus::Measured);
     EXPECT_EQ(predicted.status, PointStatus::Predicted);
-    EXPECT_THAT(predicted.label, HasSubstr("predicted"));
-    EXPECT_THAT(messageText(predicted.reason), HasSubstr("Predicted, not measured"));
+    EXPECT_THAT(toText(predicted.label), HasSubstr("predicted"));
+    EXPECT_THAT(predicted.reason.text(), HasSubstr("Predicted, not measured"));
     EXPECT_TRUE(predicted.samples.empty());
     EXPECT_EQ(predicted.setupSeconds, 0);
     EXPECT_GT(predicted.epochSeconds, 0);
@@ -88,8 +87,8 @@ TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
     const Comparison comparison = compare({"model:i7-8700", "model:rtx-2070"});
     EXPECT_EQ(laboratory.clock.now(), before) << "nothing ran";
     EXPECT_EQ(comparison.measurements[0].status, PointStatus::Predicted);
-    EXPECT_EQ(comparison.measurements[0].label, "Core i7-8700, 6 threads, predicted");
-    EXPECT_THAT(messageText(comparison.measurements[0].reason), HasSubstr("within a factor of 2"));
+    EXPECT_EQ(toText(comparison.measurements[0].label), "Core i7-8700, 6 threads, predicted");
+    EXPECT_THAT(comparison.measurements[0].reason.text(), HasSubstr("within a factor of 2"));
     EXPECT_GT(comparison.speedUps[1].median, 0);
     const double below = comparison.measurements[1].step.median / comparison.measurements[1].step.ci95.low;
     EXPECT_NEAR(std::log(comparison.speedUps[1].ci95.high / comparison.speedUps[1].median),
@@ -115,9 +114,9 @@ TEST_F(PredictionEngineTest, UsesThePeakAtThePrecisionOrSaysThatItDoesNotKnow)
     const auto &all = comparison.measurements;
     EXPECT_LT(all[1].epochSeconds, 0.5 * all[0].epochSeconds) << "156 against 19.5 TFLOP/s";
     EXPECT_LT(all[2].epochSeconds, all[1].epochSeconds);
-    EXPECT_THAT(all[2].label, HasSubstr("bf16"));
+    EXPECT_THAT(toText(all[2].label), HasSubstr("bf16"));
     EXPECT_EQ(all[3].status, PointStatus::Failed);
-    EXPECT_THAT(all[3].reason, HasSubstr("GeForce RTX 2070 in bf16: its peak rate, bf16 is not known"));
+    EXPECT_THAT(all[3].reason.text(), HasSubstr("GeForce RTX 2070 in bf16: its peak rate, bf16 is not known"));
 }
 
 TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
@@ -129,7 +128,7 @@ TEST_F(PredictionEngineTest, SaysWhatARangeRestsOn)
     const std::vector<EngineUse> uses{{"model:a100-sxm", {}, {}}};
     Measurer measurer(laboratory.registry, laboratory.clock);
     const Comparison comparison = measurer.compare(mlp, mlp.parameters().complete(large, "mlp"), uses, options);
-    EXPECT_THAT(messageText(comparison.measurements[0].reason), HasSubstr("holds 80 % of the published times"));
+    EXPECT_THAT(comparison.measurements[0].reason.text(), HasSubstr("holds 80 % of the published times"));
 }
 
 TEST_F(PredictionEngineTest, RoundsMatrixProductsButNoConvolutions)
@@ -242,18 +241,21 @@ TEST_F(PredictionEngineTest, MeasuresItsDeviceOnceAndOnlyWhenAsked)
     Device known = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
     known.id = "cpu";
     known.costs = fakes::madeUpCosts();
-    PredictionEngine engine(known, [&](const std::stop_token &) {
+    PredictionEngine engine(known, [&](Peaks which, const std::stop_token &) {
+        EXPECT_EQ(which, measured == 0 ? Peaks::Kept : Peaks::Anew);
         ++measured;
         return known;
     });
     EXPECT_FALSE(engine.isReady());
-    EXPECT_EQ(engine.labelFor(engine.description().options.defaults()), "CPU, 6 threads");
+    EXPECT_EQ(toText(engine.labelFor(engine.description().options.defaults())), "CPU, 6 threads, predicted");
     EXPECT_EQ(measured, 0);
     const Program program = workload.build(workload.parameters().defaults());
     engine.predict(program, engine.description().options.defaults());
     engine.predict(program, engine.description().options.defaults());
     EXPECT_TRUE(engine.isReady());
     EXPECT_EQ(measured, 1);
+    engine.measureAnew({});
+    EXPECT_EQ(measured, 2);
 }
 
 TEST_F(PredictionEngineTest, TheCrossoverIsWhereTheLawsSay)
@@ -302,7 +304,7 @@ public:
     }
     std::optional<Device> measuredDevice() const override { return m_device; }
 
-    void setUnavailable() { m_slow.unavailable = "It is gone."; }
+    void setUnavailable() { m_slow.unavailable = foreign("It is gone."); }
 
     int measurements = 0;
     bool isLost = false;
@@ -331,7 +333,7 @@ TEST(PresentGpu, IsPredictedFromWhatWasMeasured)
     ASSERT_NE(model, nullptr);
     EXPECT_TRUE(model->description().predicted);
     EXPECT_EQ(model->description().device, "NVIDIA GeForce RTX 2070");
-    EXPECT_EQ(model->description().label, "NVIDIA GeForce RTX 2070 (cuda:0)");
+    EXPECT_EQ(toText(model->description().label), "NVIDIA GeForce RTX 2070 (cuda:0)");
     EXPECT_FALSE(predictorOf(*model)->isReady());
 
     ParameterValues values;
@@ -375,7 +377,7 @@ TEST(CpuOfTheDatabase, GoesByWhatWorkCostsHere)
     const EngineRegistry registry(predictionEngines(machine, {}, DeviceDatabase::builtIn()));
     Engine &model = registry.require("model:i7-8700");
     EXPECT_FALSE(predictorOf(model)->isReady());
-    EXPECT_THAT(model.description().detail, HasSubstr("measured on this machine"));
+    EXPECT_THAT(model.description().detail.text(), HasSubstr("measured on this machine"));
     const Workload &mlp = workloadById("mlp");
     EXPECT_GT(predictedSeconds(model, mlp.build(mlp.parameters().defaults())), 1e-5);
     EXPECT_TRUE(predictorOf(model)->isReady());

@@ -257,15 +257,15 @@ TEST(PredictionTest, SaysHowSureItIs)
     EXPECT_EQ(launches.share, 0) << "of launching nothing is published";
     EXPECT_GT(launches.high / launches.stepSeconds, 1.5);
     EXPECT_LE(launches.high / launches.stepSeconds, dataSheetSpread * 1.0001);
-    EXPECT_THAT(predict(mlp(100, 32), gpu()).basis, testing::HasSubstr("data sheet"));
-    EXPECT_THAT(whyUnpredictable(gpu("iris-xe-96")), testing::HasSubstr("memory bandwidth is not known"));
+    EXPECT_THAT(predict(mlp(100, 32), gpu()).basis.text(), testing::HasSubstr("data sheet"));
+    EXPECT_THAT(whyUnpredictable(gpu("iris-xe-96")).text(), testing::HasSubstr("memory bandwidth is not known"));
     EXPECT_THROW(predict(mlp(100, 32), gpu("iris-xe-96")), Error);
 
     Device other = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
     EXPECT_THROW(predict(mlp(100, 32), other), Error) << "what work costs on a CPU was not measured";
     other.costs = fakes::madeUpCosts();
     EXPECT_DOUBLE_EQ(predict(mlp(100, 32), other).high / predict(mlp(100, 32), other).stepSeconds, dataSheetSpread);
-    EXPECT_THAT(predict(mlp(100, 32), other).basis, testing::HasSubstr("in proportion"));
+    EXPECT_THAT(predict(mlp(100, 32), other).basis.text(), testing::HasSubstr("in proportion"));
 }
 
 TEST(PredictionTest, ABandComesFromPublishedRowsWhereThereAreSome)
@@ -277,7 +277,7 @@ TEST(PredictionTest, ABandComesFromPublishedRowsWhereThereAreSome)
         EXPECT_LT(prediction.low, prediction.stepSeconds) << id;
         EXPECT_GT(prediction.high, prediction.stepSeconds) << id;
         EXPECT_LT(prediction.high / prediction.low, 2) << id << ": narrower than a guess";
-        EXPECT_THAT(prediction.basis, testing::HasSubstr("published measurements")) << id;
+        EXPECT_THAT(prediction.basis.text(), testing::HasSubstr("published measurements")) << id;
     }
     const auto width = [&](const char *id) { return predict(large, gpu(id)).high / predict(large, gpu(id)).low; };
     EXPECT_LT(width("v100-pcie"), width("rtx-4090")) << "without rows of its own a card is less certain";

@@ -3,13 +3,15 @@
 //
 // An OpenCL driver that misbehaves, for tests: OVERTAKE_BROKEN_ICD_MODE says how. "none": a platform without devices;
 // "error": asking for devices fails; "many": claims four billion devices and then fails; "mute": has one device, of
-// which nothing can be learnt; "crash", "hang" and "print": that is what it does when it is loaded.
+// which nothing can be learnt; "print": prints when it is loaded; "load-crash", "platforms-hang", "devices-exit0" and
+// so on: what misbehave() does when the driver is loaded, asked for platforms or for devices.
 #define CL_TARGET_OPENCL_VERSION 120
 #include <CL/cl_icd.h>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 #include <unistd.h>
 
 struct _cl_platform_id {
@@ -48,16 +50,37 @@ extern "C" cl_int CL_API_CALL platformInfo(cl_platform_id, cl_platform_info what
     return CL_SUCCESS;
 }
 
-__attribute__((constructor)) void misbehaveWhenLoaded()
+void misbehave(const char *place)
 {
-    if (modeIs("crash")) {
+    const auto does = [&](const char *deed) { return modeIs((std::string(place) + '-' + deed).c_str()); };
+    if (does("crash")) {
         std::signal(SIGSEGV, SIG_DFL); // a sanitizer would catch it
         std::raise(SIGSEGV);
     }
+    if (does("abort"))
+        std::abort();
+    if (does("throw"))
+        throw 7;
+    if (does("exit0"))
+        ::_exit(0);
+    if (does("exit1"))
+        std::exit(1);
+    if (does("close"))
+        ::close(STDOUT_FILENO);
+    if (does("deaf"))
+        for (int signal = 1; signal < 32; ++signal)
+            std::signal(signal, SIG_IGN);
+    while (does("hang") || does("deaf"))
+        ::pause();
+    while (does("flood"))
+        std::puts("noise");
+}
+
+__attribute__((constructor)) void misbehaveWhenLoaded()
+{
     if (modeIs("print"))
         std::puts("a driver's greeting");
-    while (modeIs("hang"))
-        ::pause();
+    misbehave("load");
 }
 
 cl_icd_dispatch table = {};
@@ -66,6 +89,7 @@ _cl_device_id device = {&table};
 
 extern "C" cl_int CL_API_CALL deviceIds(cl_platform_id, cl_device_type, cl_uint room, cl_device_id *ids, cl_uint *count)
 {
+    misbehave("devices");
     if (modeIs("error"))
         return CL_OUT_OF_HOST_MEMORY;
     if (modeIs("many")) {
@@ -96,6 +120,7 @@ extern "C" {
 __attribute__((visibility("default"))) cl_int CL_API_CALL clIcdGetPlatformIDsKHR(cl_uint room, cl_platform_id *ids,
                                                                                  cl_uint *count)
 {
+    misbehave("platforms");
     table.clGetPlatformInfo = platformInfo;
     table.clGetDeviceIDs = deviceIds;
     table.clGetDeviceInfo = deviceInfo;

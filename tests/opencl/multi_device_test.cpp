@@ -123,8 +123,8 @@ TEST(MultiDeviceEngine, SaysWhoIsInIt)
     const auto several = severalOfPocl(2);
     EXPECT_EQ(several->description().id, "opencl:0+0"); // the same device twice
     EXPECT_EQ(several->description().devices, 2);
-    EXPECT_THAT(several->labelFor(several->description().options.defaults()), HasSubstr(" x 2"));
-    EXPECT_THAT(several->description().detail, HasSubstr("gradients summed through the host's memory"));
+    EXPECT_THAT(toText(several->labelFor(several->description().options.defaults())), HasSubstr(" x 2"));
+    EXPECT_THAT(several->description().detail.text(), HasSubstr("gradients summed through the host's memory"));
 }
 
 TEST(MultiDeviceEngine, RefusesWhatCannotBeShared)

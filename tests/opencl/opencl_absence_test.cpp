@@ -4,14 +4,17 @@
 // Machines without OpenCL, and with a driver that misbehaves: one sentence, and nothing else breaks. In processes of
 // their own, as the loader looks for drivers once.
 #include "engines/opencl/discovery.h"
+#include "process/child_process.h"
 #include "report/temporary_folder.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <sys/wait.h>
+#include <utility>
 
 namespace overtake
 {
@@ -31,8 +34,8 @@ class OpenClAbsence : public testing::Test
 protected:
     Outcome run(const std::string &arguments, const std::string &mode = {})
     {
-        const std::string command = "OVERTAKE_BROKEN_ICD_MODE='" + mode +
-                                    "' OVERTAKE_DRIVER_SECONDS=2 XDG_CACHE_HOME='" + m_folder.file("cache") +
+        const std::string command = "OVERTAKE_BROKEN_ICD_MODE='" + mode + "' OVERTAKE_DRIVER_SECONDS=2 TMPDIR='" +
+                                    m_folder.file("tmp") + "' XDG_CACHE_HOME='" + m_folder.file("cache") +
                                     "' OCL_ICD_VENDORS='" + m_folder.file("vendors") + "' '" + OVERTAKE_BENCH + "' " +
                                     arguments + " 2>&1";
         Outcome outcome;
@@ -48,7 +51,21 @@ protected:
     {
         test::writeText(m_folder.file("vendors/" + name), library + "\n");
     }
-    void SetUp() override { std::filesystem::create_directory(m_folder.file("vendors")); }
+    void SetUp() override
+    {
+        std::filesystem::create_directory(m_folder.file("vendors"));
+        std::filesystem::create_directory(m_folder.file("tmp"));
+    }
+    /// Neither a folder nor a process that was started for this test is left.
+    void TearDown() override
+    {
+        EXPECT_TRUE(std::filesystem::is_empty(m_folder.file("tmp")));
+        std::error_code none;
+        for (const auto &process : std::filesystem::directory_iterator("/proc", none)) {
+            const std::string environment = test::contentOf((process.path() / "environ").string());
+            EXPECT_EQ(environment.find(m_folder.file("cache")), std::string::npos) << process.path();
+        }
+    }
 
     test::TemporaryFolder m_folder;
 };
@@ -62,7 +79,7 @@ TEST_F(OpenClAbsence, NoDriverIsOneSentenceWithWhatToDo)
 
     const Outcome asked = run("measure vector-multiply --engine opencl:0");
     EXPECT_EQ(asked.status, 2);
-    EXPECT_THAT(asked.text, HasSubstr("'opencl:0' cannot serve here: No OpenCL driver"));
+    EXPECT_THAT(asked.text, HasSubstr("'opencl:0' is unavailable: No OpenCL driver"));
     EXPECT_EQ(std::count(asked.text.begin(), asked.text.end(), '\n'), 1) << asked.text;
 
     EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick").status, 0);
@@ -107,24 +124,90 @@ TEST_F(OpenClAbsence, ADriverThatCrashesWhenItIsLoadedIsLeftOut)
     addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
     addVendor("pocl.icd", "libpocl.so.2");
     for (int start = 0; start < 2; ++start) {
-        const Outcome devices = run("devices", "crash");
+        const Outcome devices = run("devices", "load-crash");
         EXPECT_EQ(devices.status, 0) << devices.text;
         EXPECT_THAT(devices.text, HasSubstr("The OpenCL driver of broken.icd ("));
-        EXPECT_THAT(devices.text, HasSubstr(") crashed: signal 11 (Segmentation fault); it is left out."));
+        EXPECT_THAT(devices.text, HasSubstr(") crashed: signal 11 (Segmentation fault). It is left out."));
         EXPECT_THAT(devices.text, HasSubstr("OpenCL on the CPU (PoCL)"));
     }
-    EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick", "crash").status, 0);
+    EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick", "load-crash").status, 0);
 }
 
 TEST_F(OpenClAbsence, ADriverThatHangsWhenItIsLoadedIsLeftOut)
 {
     addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
-    const Outcome devices = run("devices", "hang");
+    const Outcome devices = run("devices", "load-hang");
     EXPECT_EQ(devices.status, 0) << devices.text;
-    EXPECT_THAT(devices.text, HasSubstr(") did not answer within 2 s; it is left out."));
-    const Outcome asked = run("measure vector-multiply --engine opencl:0", "hang");
+    EXPECT_THAT(devices.text, HasSubstr(") did not answer within 2 s. It is left out."));
+    const Outcome asked = run("measure vector-multiply --engine opencl:0", "load-hang");
     EXPECT_EQ(asked.status, 2);
     EXPECT_THAT(asked.text, HasSubstr("did not answer"));
+}
+
+TEST_F(OpenClAbsence, ADriverThatMisbehavesAnywhereIsLeftOutInOneSentence)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    const std::pair<const char *, const char *> fates[] = {
+        {"crash", ") crashed: signal 11 (Segmentation fault). It is left out."},
+        {"abort", ") crashed: signal 6 (Aborted). It is left out."},
+        {"throw", ") crashed: signal 6 (Aborted). It is left out."},
+        {"exit0", ") ended the program: exit status 0. It is left out."},
+        {"exit1", ") ended the program: exit status 1. It is left out."},
+        {"hang", ") did not answer within 2 s. It is left out."},
+        {"deaf", ") did not answer within 2 s. It is left out."},
+        {"flood", ") did not answer within 2 s. It is left out."},
+        {"close", "OpenCL has a driver (Broken platform), but no device"}};
+    for (const std::string place : {"load", "platforms", "devices"}) {
+        for (const auto &[deed, fate] : fates) {
+            const Outcome devices = run("devices", place + "-" + deed);
+            EXPECT_EQ(devices.status, 0) << place << ' ' << deed << ": " << devices.text;
+            if (deed != std::string("close")) { // the program's own standard output
+                EXPECT_THAT(devices.text, HasSubstr(fate)) << place << ' ' << deed;
+            }
+            std::filesystem::remove_all(m_folder.file("cache"));
+        }
+    }
+}
+
+/// Together they take no longer than one of them alone, and the good ones serve.
+TEST_F(OpenClAbsence, DriversAreTriedAtTheSameTimeAndSaidToBeWaitedFor)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    addVendor("second.icd", OVERTAKE_BROKEN_ICD);
+    addVendor("pocl.icd", "libpocl.so.2");
+    const Outcome devices = run("devices", "load-hang");
+    EXPECT_EQ(devices.status, 0);
+    for (const char *name : {"broken.icd", "second.icd"}) {
+        const std::string driver = std::string("The OpenCL driver of ") + name + " (" + OVERTAKE_BROKEN_ICD + ")";
+        EXPECT_THAT(devices.text, HasSubstr("Still waiting for an answer: " + driver));
+        EXPECT_THAT(devices.text, HasSubstr(driver + " did not answer within 2 s. It is left out."));
+    }
+    EXPECT_THAT(devices.text, HasSubstr("OpenCL on the CPU (PoCL)"));
+}
+
+TEST_F(OpenClAbsence, CtrlCGoesOnWithoutADriverThatHangs)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    addVendor("pocl.icd", "libpocl.so.2");
+    ChildProcess bench({OVERTAKE_BENCH, "devices"}, {.environment = {{"OVERTAKE_BROKEN_ICD_MODE", "load-hang"},
+                                                                     {"OVERTAKE_DRIVER_SECONDS", "500"},
+                                                                     {"TMPDIR", m_folder.file("tmp")},
+                                                                     {"XDG_CACHE_HOME", m_folder.file("cache")},
+                                                                     {"OCL_ICD_VENDORS", m_folder.file("vendors")}}});
+    std::string text;
+    std::string_view none;
+    while (!bench.endingWithin(0) && bench.errors().find("waiting") == std::string::npos)
+        bench.move(none, text, 40);
+    bench.send(SIGINT);
+    while (!bench.endingWithin(0))
+        bench.move(none, text, 40);
+    while (bench.move(none, text, 0)) {
+    }
+    EXPECT_EQ(bench.endingWithin(0)->shellStatus(), 0);
+    EXPECT_THAT(bench.errors(), HasSubstr("Ctrl-C goes on without it."));
+    EXPECT_THAT(text, HasSubstr("It is left out."));
+    EXPECT_THAT(text, HasSubstr("OpenCL on the CPU (PoCL)"));
+    EXPECT_THAT(run("devices", "none").text, Not(HasSubstr("It is left out."))) << "the next start asks it again";
 }
 
 TEST_F(OpenClAbsence, WhatADriverPrintsWhenItIsLoadedDoesNotStandAmongFigures)
@@ -143,7 +226,7 @@ TEST(OpenClDiscovery, ListsACardOnceThatSeveralPlatformsShow)
         opencl::FoundDevice device;
         device.platformName = platform;
         device.pciPlace = place;
-        device.unavailable = unavailable;
+        device.unavailable = foreign(unavailable);
         return device;
     };
     const auto once = opencl::eachCardOnce({found("maker", "0:1:0.0"), found("maker", "0:2:0.0"),

@@ -95,9 +95,9 @@ TEST(OpenClEngine, PoclIsNamedAsTheCpuThatItIs)
     EXPECT_EQ(description.kind, EngineKind::Cpu);
     EXPECT_EQ(description.unavailable, "");
     EXPECT_FALSE(description.device.empty());
-    EXPECT_EQ(engine->labelFor(staging("mapped")), description.label); // it shares the host's memory
-    EXPECT_EQ(engine->labelFor(staging("pinned")), description.label + ", pinned");
-    EXPECT_EQ(engine->labelFor(staging("pageable")), description.label + ", pageable");
+    EXPECT_EQ(toText(engine->labelFor(staging("mapped"))), description.label); // it shares the host's memory
+    EXPECT_EQ(toText(engine->labelFor(staging("pinned"))), description.label + ", pinned");
+    EXPECT_EQ(toText(engine->labelFor(staging("pageable"))), description.label + ", pageable");
 }
 
 TEST(OpenClEngine, AsksForMemoryBeforeItAllocates)
@@ -233,8 +233,8 @@ TEST(OpenClEngine, ASweepGoesOnWhereAPointDoesNotFit)
     EXPECT_EQ(sweep.points[1].comparison.measurements[1].status, PointStatus::Measured);
     const Measurement &large = sweep.points[2].comparison.measurements[1];
     EXPECT_EQ(large.status, PointStatus::Failed);
-    EXPECT_THAT(large.reason, HasSubstr("1 200 004 bytes"));
-    EXPECT_THAT(large.reason, HasSubstr("100 000 bytes are free"));
+    EXPECT_THAT(large.reason.text(), HasSubstr("1 200 004 bytes"));
+    EXPECT_THAT(large.reason.text(), HasSubstr("100 000 bytes are free"));
     EXPECT_EQ(sweep.points[2].comparison.measurements[0].status, PointStatus::Measured);
 }
 
@@ -337,7 +337,7 @@ private:
         std::unique_ptr<accelerator::Buffer> allocate(std::int64_t) override
         {
             m_lost = true;
-            throw accelerator::DeviceError(accelerator::DeviceError::Kind::Lost, "Test card is lost.");
+            throw accelerator::DeviceError(accelerator::DeviceError::Kind::Lost, foreign("Test card is lost."));
         }
         std::unique_ptr<accelerator::PinnedMemory> allocatePinned(std::int64_t bytes) override
         {

@@ -23,7 +23,7 @@ inline opencl::FoundDevice pocl()
 {
     const auto found = opencl::discoverDevices();
     if (found.devices.empty() || !found.devices[0].isPocl)
-        throw std::runtime_error("these tests need PoCL (Debian package pocl-opencl-icd): " + found.nothing);
+        throw std::runtime_error("these tests need PoCL (Debian package pocl-opencl-icd): " + found.nothing.text());
     return found.devices[0];
 }
 

@@ -113,7 +113,7 @@ TEST(ProductMethods, TheSharedKernelIsRight)
     for (const CheckRow &row :
          checkEngine(*engine, engine->description().options.defaults(), reference, 7, {}, {}, CheckScope::Small))
         EXPECT_TRUE(row.passed) << row.subject << ' ' << row.detail << ' ' << row.reason;
-    EXPECT_THAT(engine->libraries(), testing::HasSubstr("by the shared kernels"));
+    EXPECT_THAT(engine->libraries().text(), testing::HasSubstr("by the shared kernels"));
     ::setenv("OVERTAKE_CLBLAST", "on", 1);
 }
 

@@ -38,9 +38,12 @@ public:
     {
         ASSERT_FALSE(m_recording) << "data of one step would be replayed in all";
         m_device->copyIn(to, from, bytes, mode);
+        hasQueuedCopy = hasQueuedCopy || mode == CopyMode::Queued;
     }
     void copyOut(void *to, View from, std::int64_t bytes, CopyMode mode) override
     {
+        if (failsCopiesOut)
+            throw DeviceError(DeviceError::Kind::Other, foreign("The copy failed."));
         if (m_recording)
             m_record.push_back([=, this] { m_device->copyOut(to, from, bytes, mode); });
         else
@@ -62,11 +65,23 @@ public:
         ++convolutions;
         return wrap(std::make_unique<LibraryConvolution>(*m_device, c));
     }
-    void synchronise() override { m_device->synchronise(); }
+    void synchronise() override
+    {
+        m_device->synchronise();
+        hasQueuedCopy = false;
+    }
     void setMark(int slot) override { m_device->setMark(slot); }
     void waitForMark(int slot) override { m_device->waitForMark(slot); }
-    void startProfiling() override { m_device->startProfiling(); }
-    std::vector<accelerator::DeviceSpan> stopProfiling() override { return m_device->stopProfiling(); }
+    void startProfiling() override
+    {
+        m_device->startProfiling();
+        isTimed = true;
+    }
+    std::vector<accelerator::DeviceSpan> stopProfiling() override
+    {
+        isTimed = false;
+        return m_device->stopProfiling();
+    }
 
     bool canCapture() const override { return true; }
     void beginCapture() override
@@ -86,6 +101,9 @@ public:
     int recordings = 0;
     int replays = 0;
     int convolutions = 0;
+    bool hasQueuedCopy = false; ///< since the last synchronise()
+    bool failsCopiesOut = false;
+    bool isTimed = false;
 
 private:
     static std::int64_t workspaceOf(const Convolution &c) { return 64 + 4 * c.filters; }
@@ -249,6 +267,32 @@ TEST(Replay, TheColdStepIsRecordedAndNoOther)
     execution->run(1, 2);
     EXPECT_EQ(engine.device->recordings, 1);
     EXPECT_EQ(engine.device->replays, 2);
+}
+
+/// The driver reads memory of the execution until the device is done (seen with PoCL and AddressSanitizer).
+TEST(Replay, AnExecutionWaitsForWhatItHasQueued)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("mlp", {});
+    auto execution = engine.prepare(work.program, work.inputs, test::staging("pageable"));
+    execution->beginEpoch(RandomState(1).permutation(static_cast<std::int32_t>(work.program.samples)));
+    ASSERT_TRUE(engine.device->hasQueuedCopy);
+    execution.reset();
+    EXPECT_FALSE(engine.device->hasQueuedCopy);
+}
+
+TEST(Replay, AFailureWithinAProfileLeavesNoClockRunning)
+{
+    ReplayingEngine engine(test::pocl());
+    const test::Work work("mlp", {{"transfers", std::string("per-batch")}});
+    const auto execution = engine.prepare(work.program, work.inputs, test::staging("pinned"));
+    engine.device->failsCopiesOut = true;
+    EXPECT_THROW(execution->profile(0), DeviceError);
+    EXPECT_FALSE(engine.device->isTimed);
+    engine.device->failsCopiesOut = false;
+    EXPECT_FALSE(execution->profile(0).parts.empty());
+    execution->run(1, 1);
+    EXPECT_FALSE(engine.device->isTimed);
 }
 
 TEST(Replay, FindsItsBatchWhereverAStepBegins)

@@ -82,7 +82,12 @@ TEST(CsvTest, OneRowPerPointAndEngine)
     EXPECT_EQ(first["remarks"], "2 outliers; drift of 3 %, \"slower\"");
     auto second = table[1];
     EXPECT_EQ(second["speedup"], "0.5");
-    EXPECT_EQ(second["verdict"], "base_faster");
+    EXPECT_EQ(second["verdict"], "");
+    EXPECT_EQ(second["why_no_verdict"], "disturbed");
+    EXPECT_EQ(second["provisional_verdict"], "base_faster");
+    auto calm = table[3];
+    EXPECT_EQ(calm["verdict"], "other_faster");
+    EXPECT_EQ(calm["why_no_verdict"], "");
     EXPECT_EQ(second["loss"], "");
     EXPECT_EQ(second["quick"], "true");
 }

@@ -32,8 +32,8 @@ json sampleRecording()
         Measurement &measurement = point.comparison.measurements[1];
         measurement.use.id = "cuda:0";
         measurement.device = "Test card";
-        measurement.label = "Test card, CUDA graph";
-        point.comparison.measurements[0].label = "CPU, 2 threads";
+        measurement.label = {"Test card", {term("CUDA graph")}};
+        point.comparison.measurements[0].label = {"CPU", {threadsDetail(2)}};
         point.comparison.measurements[0].device = "Test CPU";
     }
     const auto row = [](bool passed, double error) {
@@ -83,8 +83,8 @@ TEST(RecordingTest, EverySeriesSaysWhereAndWhenItWasRecorded)
 {
     const Recording recording = recordingFromJson(sampleRecording());
     for (const SweepPoint &point : recordedRun(recording, 0).sweep.points) {
-        EXPECT_EQ(point.comparison.measurements[0].label, "CPU, 2 threads, recorded on Test CPU, 2026-11-21");
-        EXPECT_EQ(point.comparison.measurements[1].label, "CUDA graph, recorded on Test card, 2026-11-21");
+        EXPECT_EQ(toText(point.comparison.measurements[0].label), "CPU, 2 threads, recorded on Test CPU, 2026-11-21");
+        EXPECT_EQ(toText(point.comparison.measurements[1].label), "CUDA graph, recorded on Test card, 2026-11-21");
     }
     EXPECT_THROW(recordedRun(recording, 1), std::out_of_range);
 }
@@ -148,7 +148,7 @@ TEST(RecordingTest, StandsBesideACurveOfTheSameWorkAndNoOther)
     const Sweep curve = curveOfTheDefaults();
     const auto series = recordedBeside(all, curve);
     ASSERT_EQ(series.size(), 1U); // the card, not the CPU beside it
-    EXPECT_EQ(series[0].label(), "CUDA graph, recorded on Test card, 2026-11-21");
+    EXPECT_EQ(toText(series[0].label()), "CUDA graph, recorded on Test card, 2026-11-21");
     ASSERT_EQ(series[0].points.size(), 2U); // what failed or was skipped there is no point
     EXPECT_EQ(series[0].points[0].value, 5);
     EXPECT_EQ(series[0].points[1].value, 100.5);

@@ -33,8 +33,8 @@ auto fieldsOf(const std::optional<Meanwhile> &m)
 /// Every field of a Measurement, so that none can be lost by writer and reader alike.
 auto fieldsOf(const Measurement &m)
 {
-    return std::make_tuple(m.workload, m.parameters, m.use, m.device, m.label, m.threads, m.status, m.reason, m.quick,
-                           m.converged, m.setupSeconds, m.firstRunSeconds, m.shuffleSeconds, m.samples,
+    return std::make_tuple(m.workload, m.parameters, m.use, m.kind, m.device, m.label, m.threads, m.status, m.reason,
+                           m.quick, m.converged, m.setupSeconds, m.firstRunSeconds, m.shuffleSeconds, m.samples,
                            m.stepsPerSample, m.step.median, m.step.ci95.low, m.step.ci95.high, m.step.mean,
                            m.step.stdev, m.step.minimum, m.step.maximum, m.stepsPerEpoch, m.stepsTimed, m.epochSeconds,
                            m.throughput, m.itemName, m.flopsPerStep, m.bytesPerStep, m.flopsPerSecond, m.memoryBytes,
@@ -60,6 +60,7 @@ TEST(RunFileTest, RoundTripKeepsEveryField)
         for (std::size_t engine = 0; engine < 2; ++engine) {
             EXPECT_EQ(fieldsOf(copy.measurements.at(engine)), fieldsOf(original.measurements.at(engine)));
             EXPECT_EQ(copy.speedUps.at(engine).verdict, original.speedUps.at(engine).verdict);
+            EXPECT_EQ(copy.speedUps.at(engine).doubt, original.speedUps.at(engine).doubt);
             EXPECT_EQ(copy.speedUps.at(engine).ci95.low, original.speedUps.at(engine).ci95.low);
         }
     }
@@ -76,7 +77,8 @@ TEST(RunFileTest, KeepsWhatTheDevicesCanDo)
     device.name = "AMD EPYC";
     device.kind = DeviceKind::Cpu;
     device.sharedMemory = true;
-    device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e13, "a test", "a note");
+    device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e13, "a test");
+    device.figures.at(DeviceQuantity::Fp32).note = foreign("a note");
     device.set(DeviceQuantity::Bandwidth, Figure::Kind::Specified, 4e10, "another");
     record.devices = {device, std::nullopt};
     json file = json::parse(jsonText(toJson(record)));
@@ -182,13 +184,35 @@ TEST(RunFileTest, SweepNamesSpeedUpVerdictAndCrossoverOfTheFirstComparison)
     EXPECT_EQ(object["schema"], runFileSchema);
     EXPECT_EQ(object["points"][0]["speedup"]["median"], 0.5);
     EXPECT_EQ(object["points"][0]["speedup"]["ci95"], json::array({0.4, 0.6}));
-    EXPECT_EQ(object["points"][0]["verdict"], "base_faster");
     EXPECT_EQ(object["points"][1]["verdict"], "other_faster");
-    EXPECT_EQ(object["points"][2]["verdict"], "unknown");
+    EXPECT_FALSE(object["points"][1]["speedup"].contains("why"));
+    EXPECT_TRUE(object["points"][2]["verdict"].is_null());
+    EXPECT_EQ(object["points"][2]["speedup"]["why"], "not_measured");
     EXPECT_FALSE(object["points"][2]["speedup"].contains("median"));
+    EXPECT_EQ(object["crossover"]["planned"], 6);
+    EXPECT_EQ(object["crossover"]["without_verdict"], 1);
     EXPECT_EQ(object["crossover"]["kind"], "crossings");
     EXPECT_EQ(object["crossover"]["brackets"][0]["high"], 100.5);
     EXPECT_EQ(object["crossovers"].size(), 2U);
+}
+
+TEST(RunFileTest, AVerdictThatIsWithheldIsNullAndSaysWhy)
+{
+    json object = toJson(sampleRun());
+    json &point = object["points"][0]; // disturbed
+    EXPECT_TRUE(point["verdict"].is_null());
+    EXPECT_TRUE(point["speedup"]["verdict"].is_null());
+    EXPECT_EQ(point["speedup"]["why"], "disturbed");
+    EXPECT_EQ(point["speedup"]["provisional"], "base_faster");
+    EXPECT_EQ(point["speedup"]["median"], 0.5);
+
+    json &older = point["speedups"][1]; // which had a verdict on any pair
+    older = {{"verdict", "base_faster"}, {"median", 0.5}, {"ci95", {0.4, 0.6}}};
+    object["points"][2]["speedups"][1] = {{"verdict", "unknown"}};
+    const RunRecord read = runRecordFromJson(object);
+    EXPECT_EQ(read.sweep.points[0].comparison.speedUps[1].doubt, Doubt::Disturbed);
+    EXPECT_EQ(read.sweep.points[0].comparison.speedUps[1].provisional, Verdict::BaseFaster);
+    EXPECT_FALSE(read.sweep.points[2].comparison.speedUps[1].hasRatio());
 }
 
 TEST(RunFileTest, NothingIsWrittenThatIsNoNumber)
@@ -203,7 +227,10 @@ TEST(RunFileTest, NothingIsWrittenThatIsNoNumber)
     record.sweep.points[0].comparison.speedUps[1].ci95.low = -std::numeric_limits<double>::infinity();
 
     const json object = toJson(record);
-    EXPECT_EQ(jsonText(object).find("null"), std::string::npos); // as a JSON writer spells what is no number
+    std::string text = jsonText(object);
+    for (const std::string withheld = "\"verdict\": null"; text.find(withheld) != std::string::npos;)
+        text.erase(text.find(withheld), withheld.size());
+    EXPECT_EQ(text.find("null"), std::string::npos); // as a JSON writer spells what is no number
     EXPECT_FALSE(object["points"][0]["measurements"][0].contains("loss"));
     EXPECT_FALSE(object["points"][0]["measurements"][0].contains("throughput_per_s"));
 
@@ -217,7 +244,7 @@ TEST(RunFileTest, AFigureThatWasNotMeasuredIsAbsent)
 {
     const json point = toJson(sampleRun())["points"][3]["measurements"][1];
     EXPECT_EQ(point["status"], "skipped");
-    EXPECT_EQ(point["reason"], "the time budget ended");
+    EXPECT_EQ(point["reason"]["text"], "the time budget ended");
     for (const char *key : {"setup_s", "first_run_s", "step_s", "epoch_s", "throughput_per_s", "flops_per_s", "loss"}) {
         EXPECT_FALSE(point.contains(key)) << key;
     }
@@ -260,25 +287,33 @@ TEST(RunFileTest, SingleEngineHasNeitherSpeedUpNorCrossover)
 TEST(RunFileTest, SaysWhatWasMeasuredOnAndReadsOlderFilesThatDoNot)
 {
     RunRecord record = sampleRun();
-    EXPECT_EQ(toJson(record)["points"][0]["measurements"][0]["data"], "synthetic, 2 classes, seed 42");
+    EXPECT_EQ(toJson(record)["points"][0]["measurements"][0]["data"]["text"], "synthetic, 2 classes, seed 42");
     json older = toJson(record);
     for (json &point : older["points"])
         for (json &measurement : point["measurements"])
             measurement.erase("data");
     EXPECT_EQ(dataOf(runRecordFromJson(older).sweep), "");
 
-    const auto told = [&](const std::vector<std::string> &data) {
+    using Parts = std::vector<Message>;
+    const auto parts = [](std::initializer_list<const char *> texts) {
+        Parts all;
+        for (const char *text : texts)
+            all.push_back(foreign(text));
+        return listed(std::move(all));
+    };
+    const auto told = [&](const Parts &data) {
         for (std::size_t i = 0; i < record.sweep.points.size(); ++i)
             for (Measurement &measurement : record.sweep.points[i].comparison.measurements)
                 measurement.data = data[i % data.size()];
         return dataOf(record.sweep);
     };
-    EXPECT_EQ(told({"synthetic, 2 classes, seed 42"}), "synthetic, 2 classes, seed 42");
-    EXPECT_EQ(told({"synthetic, 2 classes, seed 42", "synthetic, 2 classes, seed 43"}), "synthetic, 2 classes");
-    EXPECT_EQ(told({"mine.csv, 150 rows", "mine.csv, 15 rows"}), "mine.csv");
-    EXPECT_EQ(told({"mine.csv, 150 rows", "mine.csv"}), "mine.csv");
-    EXPECT_EQ(told({"mine.csv", "", "mine.csv, 150 rows"}), "mine.csv"); // a failed point has none
-    EXPECT_EQ(told({"mine.csv", "other.csv"}), "");
+    EXPECT_EQ(told({parts({"synthetic", "2 classes", "seed 42"})}), "synthetic, 2 classes, seed 42");
+    EXPECT_EQ(told({parts({"synthetic", "2 classes", "seed 42"}), parts({"synthetic", "2 classes", "seed 43"})}),
+              "synthetic, 2 classes");
+    EXPECT_EQ(told({parts({"mine.csv", "150 rows"}), parts({"mine.csv", "15 rows"})}), "mine.csv");
+    EXPECT_EQ(told({parts({"mine.csv", "150 rows"}), parts({"mine.csv"})}), "mine.csv");
+    EXPECT_EQ(told({parts({"mine.csv"}), {}, parts({"mine.csv", "150 rows"})}), "mine.csv"); // a failed point has none
+    EXPECT_EQ(told({parts({"mine.csv"}), parts({"other.csv"})}), "");
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 // A run record with every field set and every status present, for the tests of files.
 #pragma once
 
+#include "measure/doubt.h"
 #include "report/run_file.h"
 
 namespace overtake::test
@@ -21,11 +22,12 @@ inline Measurement sampleMeasurement(const std::string &engine, double secondsPe
     m.use.options.set("threads", std::int64_t{2});
     m.use.overrides.set("batch", std::int64_t{512});
     m.device = "Intel(R) \"Core\", 6 cores";
-    m.label = "CPU, 2 threads";
+    m.kind = engine.rfind("opencl:", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
+    m.label = {"CPU", {threadsDetail(2)}};
     m.threads = 2;
-    m.data = "synthetic, 2 classes, seed 42";
+    m.data = listed({foreign("synthetic"), foreign("2 classes"), foreign("seed 42")});
     m.status = PointStatus::Measured;
-    m.reason = "";
+    m.reason = {};
     m.converged = true;
     m.setupSeconds = 0.01;
     m.firstRunSeconds = 0.002;
@@ -46,7 +48,7 @@ inline Measurement sampleMeasurement(const std::string &engine, double secondsPe
     m.firstLoss = 0.6931;
     m.loss = 0.25;
     m.accuracy = 0.875;
-    m.remarks = {"2 outliers", "drift of 3 %, \"slower\""};
+    m.remarks = {foreign("2 outliers"), foreign("drift of 3 %, \"slower\"")};
     return m;
 }
 
@@ -55,7 +57,7 @@ inline RunRecord sampleRun()
     Measurement quick = sampleMeasurement("opencl:0", 2e-4);
     quick.quick = true;
     quick.converged = false;
-    quick.reason = "not converged";
+    quick.reason = foreign("not converged");
     quick.loss.reset();
 
     Measurement busy = sampleMeasurement("cpu", 1e-4);
@@ -70,12 +72,12 @@ inline RunRecord sampleRun()
     failed.parameters = quick.parameters;
     failed.use = quick.use;
     failed.status = PointStatus::Failed;
-    failed.reason = "needs 80 GiB,\nand 2 GiB are free";
+    failed.reason = foreign("needs 80 GiB,\nand 2 GiB are free");
     failed.setupSeconds = 0.5;
 
     Measurement skipped = failed;
     skipped.status = PointStatus::Skipped;
-    skipped.reason = "the time budget ended";
+    skipped.reason = foreign("the time budget ended");
     skipped.setupSeconds = 0;
     Measurement cancelled = sampleMeasurement("cpu", 3e-4);
     cancelled.status = PointStatus::Cancelled;
@@ -104,11 +106,18 @@ inline RunRecord sampleRun()
     const SpeedUp base{1, {1, 1}, Verdict::TooClose};
     sweep.points = {
         {5, false, {{busy, quick}, {base, {0.5, {0.4, 0.6}, Verdict::BaseFaster}}}},
-        {100.5, true, {{sampleMeasurement("cpu", 4e-4), quick}, {base, {2, {1.9, 2.1}, Verdict::OtherFaster}}}},
+        {100.5,
+         true,
+         {{sampleMeasurement("cpu", 4e-4), sampleMeasurement("opencl:0", 2e-4)},
+          {base, {2, {1.9, 2.1}, Verdict::OtherFaster}}}},
         {1000, false, {{sampleMeasurement("cpu", 8e-4), failed}, {base, {}}}},
         {2000, false, {{cancelled, skipped}, {{}, {}}}},
     };
+    for (SweepPoint &point : sweep.points)
+        withholdVerdicts(point.comparison);
     sweep.crossovers = {{}, {Crossover::Kind::Crossings, {{5, 100.5, true, false}, {1000, 1010, false, true}}}};
+    sweep.crossovers[1].planned = 6;
+    sweep.crossovers[1].doubted = 1;
     sweep.cancelled = true;
     return record;
 }

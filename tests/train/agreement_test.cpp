@@ -23,11 +23,12 @@ TEST(AgreementTest, LargestDifferenceAndItsStep)
     EXPECT_NEAR(agreement.largest, 5e-4, 1e-6);
     EXPECT_EQ(agreement.largestStep, 2);
     EXPECT_NEAR(agreement.firstTolerance, 1e-3, 1e-12);
-    const std::string text = toText(agreement, "CPU", "GPU");
+    const std::string text = toMessage(agreement, foreign("CPU"), foreign("GPU")).text();
     EXPECT_THAT(text, HasSubstr("the losses of GPU and CPU agree over 3 steps, to 0.05 % (step 2)"));
     EXPECT_THAT(text, HasSubstr(". Tolerance 0.1 %."));
     compareLosses(agreement, Precision::Fp32, 201, 0.4F, 0.4F);
-    EXPECT_THAT(toText(agreement, "CPU", "GPU"), HasSubstr("Tolerance: 0.1 % at the first step, 0.3 % at the last"));
+    EXPECT_THAT(toMessage(agreement, foreign("CPU"), foreign("GPU")).text(),
+                HasSubstr("Tolerance: 0.1 % at the first step, 0.3 % at the last"));
 }
 
 TEST(AgreementTest, ToleranceGrowsWithTheStepsAndEnds)
@@ -48,7 +49,8 @@ TEST(AgreementTest, WhereTheyPart)
     EXPECT_FALSE(agreement.agrees());
     EXPECT_EQ(agreement.partsAt, 2);
     EXPECT_EQ(agreement.largestStep, 3);
-    EXPECT_THAT(toText(agreement, "CPU", "GPU"), HasSubstr("part at step 2, where they differ by 2 %"));
+    EXPECT_THAT(toMessage(agreement, foreign("CPU"), foreign("GPU")).text(),
+                HasSubstr("part at step 2, where they differ by 2 %"));
 }
 
 TEST(AgreementTest, ANearlyZeroLossIsNotMagnified)
@@ -68,23 +70,24 @@ TEST(AgreementTest, NumbersThatAreNone)
     compareLosses(one, Precision::Fp32, 1, 0.5F, 0.5F);
     compareLosses(one, Precision::Fp32, 2, 0.5F, none);
     EXPECT_EQ(one.partsAt, 2);
-    EXPECT_THAT(toText(one, "CPU", "GPU"), HasSubstr("are no number on one"));
+    EXPECT_THAT(toMessage(one, foreign("CPU"), foreign("GPU")).text(), HasSubstr("are no number on one"));
 }
 
 TEST(AgreementTest, WhatCannotBeComparedSaysSo)
 {
     EXPECT_FALSE(Agreement{}.agrees());
-    EXPECT_THAT(toText(Agreement{}, "CPU", "GPU"), HasSubstr("No step was done by both CPU and GPU"));
+    EXPECT_THAT(toMessage(Agreement{}, foreign("CPU"), foreign("GPU")).text(),
+                HasSubstr("No step was done by both CPU and GPU"));
     Agreement agreement;
-    agreement.whyNot = "Their batch sizes differ.";
-    EXPECT_EQ(toText(agreement, "CPU", "GPU"), "Their batch sizes differ.");
+    agreement.whyNot = foreign("Their batch sizes differ.");
+    EXPECT_EQ(toMessage(agreement, foreign("CPU"), foreign("GPU")), "Their batch sizes differ.");
 }
 
 TEST(AgreementTest, SmallDifferencesAreReadable)
 {
     Agreement agreement;
     compareLosses(agreement, Precision::Fp32, 1, 1, 1 + 1.2e-7F);
-    EXPECT_THAT(toText(agreement, "CPU", "GPU"), HasSubstr("to 0.000012 % (step 1)"));
+    EXPECT_THAT(toMessage(agreement, foreign("CPU"), foreign("GPU")).text(), HasSubstr("to 0.000012 % (step 1)"));
 }
 
 } // namespace

@@ -29,7 +29,7 @@ Inputs numberedRows(std::int64_t samples)
     Inputs inputs;
     inputs.arrays.push_back({"x", {samples, 3}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
-    inputs.description = "numbered";
+    inputs.description = foreign("numbered");
     return inputs;
 }
 
@@ -125,7 +125,7 @@ TEST(HeldOutTest, TheSameWorkOnFewerSamples)
         ParameterValues values = workload.parameters().defaults();
         values.set("samples", std::int64_t{1000});
         values.set("transfers", std::string(transfers));
-        const Program fewer = withSamples(workload.build(values), 70);
+        const Program fewer = workload.build(values).withSamples(70);
         values.set("samples", std::int64_t{70});
         const Program expected = workload.build(values);
         EXPECT_EQ(fewer.samples, 70);
@@ -134,7 +134,7 @@ TEST(HeldOutTest, TheSameWorkOnFewerSamples)
         for (std::size_t i = 0; i < expected.tensors.size(); ++i)
             EXPECT_EQ(fewer.tensors[i].shape, expected.tensors[i].shape) << expected.tensors[i].name;
 
-        const Program tiny = withSamples(workload.build(values), 5); // fewer than a batch
+        const Program tiny = workload.build(values).withSamples(5); // fewer than a batch
         EXPECT_EQ(tiny.batchRows, 5);
         EXPECT_EQ(tiny.stepsPerEpoch(), 1);
     }

@@ -31,9 +31,11 @@ protected:
 
     TrainingRun train()
     {
-        return Trainer(laboratory.registry, laboratory.clock).train(laboratory.workload, request, options);
+        MachineWatch *watch = isWatched ? &laboratory.watch : nullptr;
+        return Trainer(laboratory.registry, laboratory.clock, watch).train(laboratory.workload, request, options);
     }
 
+    bool isWatched = false;
     fakes::FakeLaboratory laboratory;
     TrainingRequest request;
     TrainingOptions options;
@@ -99,6 +101,46 @@ TEST_F(TrainerFailureTest, TheSpeedUpHasAnIntervalAndLeavesTheColdStepOut)
     EXPECT_EQ(items, 32 * 19999);
 }
 
+TEST_F(TrainerFailureTest, TheVerdictObeysTheRulesOfAComparison)
+{
+    add("slow", 0.001);
+    add("fast", 0.0005);
+    options.sliceSeconds = 0.001;
+    EXPECT_EQ(trainingSpeedUp(train().engines[0], train().engines[1])->verdict, Verdict::OtherFaster);
+
+    isWatched = true;
+    laboratory.watch.others = 1;
+    laboratory.watch.waited = 1;
+    const TrainingRun disturbed = train();
+    EXPECT_TRUE(disturbed.engines[0].disturbed);
+    const auto speedUp = trainingSpeedUp(disturbed.engines[0], disturbed.engines[1]);
+    EXPECT_EQ(speedUp->verdict, Verdict::Unknown);
+    EXPECT_EQ(speedUp->doubt, Doubt::Disturbed);
+    EXPECT_EQ(speedUp->provisional, Verdict::OtherFaster);
+
+    laboratory.watch.others = 0;
+    options.sliceSeconds = 10; // a cold step, and the rest in one turn
+    const TrainingRun single = train();
+    EXPECT_FALSE(single.engines[0].disturbed);
+    EXPECT_EQ(trainingSpeedUp(single.engines[0], single.engines[1])->doubt, Doubt::OneRepetition);
+}
+
+/// Seen: 'trains 1.27 x faster', with rounds from 0.84 to 4.
+TEST_F(TrainerFailureTest, NoVerdictContradictsTheRangeThatIsShown)
+{
+    EngineTraining base;
+    EngineTraining other;
+    base.status = other.status = PointStatus::Measured;
+    for (int i = 0; i < 12; ++i) {
+        base.rounds.push_back({i == 5 ? 0.84 : i == 6 ? 4 : 1.27, 1});
+        other.rounds.push_back({1, 1});
+    }
+    const auto speedUp = trainingSpeedUp(base, other);
+    EXPECT_EQ(speedUp->rangeOf, 12);
+    EXPECT_LT(speedUp->ci95.low, 1);
+    EXPECT_EQ(speedUp->verdict, Verdict::TooClose);
+}
+
 TEST_F(TrainerFailureTest, OneFailsAndTheOtherGoesOn)
 {
     add("good", 0.01);
@@ -138,7 +180,8 @@ TEST_F(TrainerFailureTest, AWrongFirstLossIsAnError)
     const TrainingRun run = train();
     EXPECT_EQ(run.engines[0].stepsDone, 100);
     EXPECT_EQ(run.engines[1].status, PointStatus::Failed);
-    EXPECT_THAT(run.engines[1].reason, HasSubstr("Wrong result: after the first step the loss is 0.75 on wrong"));
+    EXPECT_THAT(run.engines[1].reason.text(),
+                HasSubstr("Wrong result: after the first step the loss is 0.75 on wrong"));
     EXPECT_FALSE(trainingSpeedUp(run.engines[0], run.engines[1])) << "wrong is not fast";
 }
 

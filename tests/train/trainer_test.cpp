@@ -58,7 +58,7 @@ TEST_F(TrainerTest, EnginesLearnTheSame)
     EXPECT_FALSE(run.cancelled);
     ASSERT_EQ(run.engines.size(), 2U);
     for (const EngineTraining &training : run.engines) {
-        SCOPED_TRACE(training.label);
+        SCOPED_TRACE(toText(training.label));
         EXPECT_EQ(training.status, PointStatus::Measured) << training.reason;
         EXPECT_EQ(training.stepsPerEpoch, 32); // the last one of 13 rows
         EXPECT_EQ(training.stepsDone, 96);
@@ -81,7 +81,7 @@ TEST_F(TrainerTest, EnginesLearnTheSame)
         EXPECT_EQ(training.report->classes.size(), 3U);
         EXPECT_GT(training.report->accuracy, 0.5);
     }
-    EXPECT_TRUE(run.agreements[1].agrees()) << toText(run.agreements[1], "cpu", "reference");
+    EXPECT_TRUE(run.agreements[1].agrees()) << toMessage(run.agreements[1], foreign("cpu"), foreign("reference"));
     EXPECT_EQ(run.agreements[1].steps, 96);
     EXPECT_LT(run.agreements[1].largest, 1e-4);
     EXPECT_NEAR(run.engines[0].report->accuracy, run.engines[1].report->accuracy, 0.005);
@@ -102,7 +102,7 @@ TEST_F(TrainerTest, StepsAreThoseOfThePlainLoop)
 
     const ParameterValues forTraining = trainingParameters(workload, chosen);
     TrainingData data = holdOut(workload.makeInputs(forTraining, {}), 600, 0.33, 42);
-    const Program program = withSamples(workload.build(forTraining), data.trainingSamples);
+    const Program program = workload.build(forTraining).withSamples(data.trainingSamples);
     Engine &engine = m_engines.require("reference");
     const auto execution = engine.prepare(program, data.training, engine.description().options.defaults());
     std::vector<float> losses;
@@ -142,7 +142,7 @@ TEST_F(TrainerTest, NothingHeldOutIsJudgedOnTheTrainingSet)
     EXPECT_EQ(run.trainingSamples, 1500);
     ASSERT_TRUE(run.engines[0].report) << run.engines[0].noReport;
     EXPECT_EQ(run.engines[0].report->samples, 1500);
-    EXPECT_THAT(judgedOnText(run), testing::HasSubstr("the training set itself"));
+    EXPECT_THAT(judgedOn(run).text(), testing::HasSubstr("the training set itself"));
 }
 
 TEST_F(TrainerTest, LossThatStaysOnTheDeviceIsReadOnAGrid)
@@ -174,7 +174,7 @@ TEST_F(TrainerTest, OwnBatchSizesCannotBeComparedStepByStep)
     EXPECT_EQ(run.engines[1].batchRows, 100);
     EXPECT_EQ(run.engines[1].stepsPerEpoch, 11);
     EXPECT_EQ(run.engines[1].status, PointStatus::Measured);
-    EXPECT_THAT(run.agreements[1].whyNot, testing::HasSubstr("their batch sizes differ"));
+    EXPECT_THAT(run.agreements[1].whyNot.text(), testing::HasSubstr("their batch sizes differ"));
     EXPECT_NE(run.engines[0].label, run.engines[1].label);
 }
 

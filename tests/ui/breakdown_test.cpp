@@ -32,7 +32,6 @@ Measurement measurement(const std::string &id)
     result.parameters = workload.parameters().defaults();
     result.use.id = id;
     result.status = PointStatus::Measured;
-    result.step.median = 1e-3;
     result.flopsPerSecond = 5e10;
     const Program program = workload.build(result.parameters);
     StepProfile profile;
@@ -45,6 +44,7 @@ Measurement measurement(const std::string &id)
     }
     profile.parts.front().kind = StepPart::Kind::CopyIn;
     profile.totalSeconds = 1e-5 * static_cast<double>(profile.parts.size()) * 2; // half of it is waiting
+    result.step.median = profile.totalSeconds;
     result.profile = profile;
     return result;
 }
@@ -232,6 +232,23 @@ TEST(Roofline, AnOpenedRunFileHasItsRoofsAndTheTheory)
     EXPECT_NEAR(shown.theory[1].ratio, 40, 1e-6);
     const std::string line = theoryLabel(shown.theory[0]).toStdString();
     EXPECT_NE(line.find("some card over " + read.devices[0]->name), std::string::npos) << line;
+
+    RunRecord byLoops = read;
+    byLoops.sweep.points[0].comparison.measurements[0].kind = EngineKind::Reference;
+    EXPECT_TRUE(chartContextFor(byLoops).theory.empty()) << "a textbook loop uses next to nothing of its chip";
+}
+
+TEST(Roofline, ThePartsTakeAsLongAsTheStepInTheHeadline)
+{
+    Comparison made = comparison();
+    Measurement &slow = made.measurements[0];
+    const std::vector<RoofPoint> before = rooflinesOf(made, context())[0].points;
+    slow.step.median *= 4; // the step that was profiled was another one
+    const std::vector<RoofPoint> after = rooflinesOf(made, context())[0].points;
+    ASSERT_EQ(after.size(), before.size());
+    ASSERT_FALSE(after.empty());
+    for (std::size_t i = 0; i < after.size(); ++i)
+        EXPECT_NEAR(after[i].rate, before[i].rate / 4, 1e-9 * before[i].rate);
 }
 
 /// Three devices alike, so that everything lies in the same place.

@@ -27,14 +27,14 @@ TEST(Caption, SaysWhatWasMeasuredOn)
     RunRecord record;
     record.sweep.workload = "mlp";
     Measurement measurement;
-    measurement.data = "mine.csv, 150 rows";
+    measurement.data = listed({foreign("mine.csv"), foreign("150 rows")});
     SweepPoint point;
     point.comparison.measurements = {measurement};
     record.sweep.points = {point};
     EXPECT_TRUE(captionFor(record).contains(QStringLiteral("data: mine.csv, 150 rows")));
     record.sweep.points.clear(); // nothing measured, or an older file
     EXPECT_FALSE(captionFor(record).contains(QStringLiteral("data:")));
-    EXPECT_TRUE(captionFor(record, "synthetic").contains(QStringLiteral("data: synthetic")));
+    EXPECT_TRUE(captionFor(record, foreign("synthetic")).contains(QStringLiteral("data: synthetic")));
 }
 
 /// Spaces for no-break spaces, so that expectations can be read.
@@ -192,6 +192,28 @@ TEST(ChartData, QuickAndUnconvergedPointsAreHollow)
     EXPECT_FALSE(points[1].joined); // beside a careful curve
     // The base was not converged: its ratio is no better.
     EXPECT_TRUE(chartSeries(snapshot, ChartKind::SpeedUp)[1].points[0].hollow);
+}
+
+TEST(ChartData, BetweenCalmPointsTheLinePassesDisturbedOnesBy)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    for (const double value : {10.0, 20.0, 50.0, 100.0, 200.0})
+        snapshot.live.edit().push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+    for (const std::size_t disturbed : {0U, 2U})
+        snapshot.live.edit()[disturbed].comparison.measurements[0].disturbed = true;
+    const auto joined = [&](ChartKind kind, std::size_t engine) {
+        std::string text;
+        const std::vector<ChartSeries> series = chartSeries(snapshot, kind);
+        for (const ChartPoint &point : series[engine].points)
+            text += point.joined ? '+' : '-';
+        return text;
+    };
+    EXPECT_EQ(joined(ChartKind::Time, 0), "++-++") << "nothing better lies left of the first";
+    EXPECT_EQ(joined(ChartKind::Time, 1), "+++++");
+    EXPECT_EQ(joined(ChartKind::SpeedUp, 1), "++-++") << "its base was disturbed";
+    snapshot.sweep = makeSweep({5, 500}, cpuAndGpu());
+    EXPECT_EQ(joined(ChartKind::Time, 1), "+-----+") << "full ones say more";
 }
 
 TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)

@@ -134,7 +134,7 @@ TEST_F(Charts, LegendSwitchesASeriesInAllCharts)
     settle();
     for (CurveChart *each : charts)
         for (int i = 0; i < each->graphCount(); ++i)
-            EXPECT_EQ(each->graph(i)->visible(), i / 5 != 1) << i; // five graphs for each series
+            EXPECT_EQ(each->graph(i)->visible(), i / 6 != 1) << i; // six graphs for each series
     gpu->setFocus();
     QTest::keyClick(gpu, Qt::Key_Space);
     EXPECT_TRUE(view.isSeriesVisible(1));

@@ -181,6 +181,7 @@ TEST(Export, SizesOutOfRangeAreRefusedInWords)
          {PictureOptions{0, 500, 1, false}, PictureOptions{800, 50000, 1, false}, PictureOptions{800, 500, 0, false}})
         EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), options), UsageError);
     EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {16384, 16384, 8, false}), Error);
+    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {16384, 8193, 1, false}), Error); // above 512 MiB
 }
 
 TEST(Export, ARunFileBecomesAPicture)
@@ -246,8 +247,8 @@ protected:
     {
         const QList<QSpinBox *> sides = dialog->findChildren<QSpinBox *>();
         ASSERT_EQ(sides.size(), 2);
-        for (QSpinBox *side : sides)
-            side->setValue(16384);
+        sides[0]->setValue(16384);
+        sides[1]->setValue(8192);
     }
 
     QTemporaryDir folder;

@@ -32,7 +32,8 @@ Comparison makeComparison(double value, const std::vector<SampleEngine> &engines
     Comparison comparison;
     for (const SampleEngine &engine : engines) {
         Measurement measurement;
-        measurement.label = engine.label.toStdString();
+        measurement.kind = engine.kind;
+        measurement.label = {engine.label.toStdString()};
         measurement.device = "Test device";
         measurement.quick = quick;
         measurement.itemName = "samples";
@@ -50,7 +51,7 @@ Comparison makeComparison(double value, const std::vector<SampleEngine> &engines
             measurement.stepsPerSample.assign(measurement.samples.size(), 1);
         } else {
             measurement.status = PointStatus::Failed;
-            measurement.reason = "Not enough memory: 12.5 GiB needed, 7.8 GiB free in main memory.";
+            measurement.reason = foreign("Not enough memory: 12.5 GiB needed, 7.8 GiB free in main memory.");
         }
         comparison.measurements.push_back(measurement);
     }

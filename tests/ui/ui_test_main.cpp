@@ -1,10 +1,25 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QApplication>
+#include "charts/guarded.h"
+
 #include <QLocale>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
+
+namespace
+{
+
+/// Only notify() caught an exception: some slot or handler lacks its own guarded().
+class FailOnEscape : public testing::EmptyTestEventListener
+{
+    void OnTestEnd(const testing::TestInfo &) override
+    {
+        EXPECT_EQ(static_cast<overtake::Application *>(qApp)->takeEscaped(), 0) << "exceptions escaped";
+    }
+};
+
+} // namespace
 
 int main(int argc, char **argv)
 {
@@ -15,8 +30,9 @@ int main(int argc, char **argv)
     const QTemporaryDir config;
     qputenv("XDG_CONFIG_HOME", config.path().toLocal8Bit()); // nor his workers
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    QApplication app(argc, argv);
+    overtake::Application app(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("overtake-test"));
     QApplication::setApplicationName(QStringLiteral("overtake-test"));
+    testing::UnitTest::GetInstance()->listeners().Append(new FailOnEscape);
     return RUN_ALL_TESTS();
 }

@@ -40,7 +40,7 @@ Measurement profiled(const std::string &id, double hidden, double seconds)
     result.parameters = workload.parameters().defaults();
     result.parameters.set("hidden", static_cast<std::int64_t>(hidden));
     result.use.id = id;
-    result.label = id == "cpu" ? "CPU" : "GPU";
+    result.label.name = id == "cpu" ? "CPU" : "GPU";
     result.status = PointStatus::Measured;
     result.converged = true;
     result.samples = {seconds, seconds};

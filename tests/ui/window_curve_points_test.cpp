@@ -139,5 +139,71 @@ TEST(CurvePoints, ASweepMeasuredAgainReplacesPointByPoint)
     EXPECT_NE(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings);
 }
 
+/// Quick or not, and which engines were disturbed.
+Comparison takenAs(double speedUp, bool quick, bool baseDisturbed, bool otherDisturbed)
+{
+    Comparison comparison = comparisonOf(speedUp, quick);
+    comparison.measurements[0].disturbed = baseDisturbed;
+    comparison.measurements[1].disturbed = otherDisturbed;
+    comparison.measurements[0].epochSeconds = speedUp;
+    comparison.measurements[1].epochSeconds = 1;
+    return comparison;
+}
+
+double speedUpAt(const CurvePoints &points, double value)
+{
+    return points.nearest(value)->comparison.speedUps[1].median;
+}
+
+TEST(CurvePoints, OfTwoMeasurementsOfAPlaceTheBetterStaysThenTheNewer)
+{
+    const std::vector<Comparison> fromWorstToBest{takenAs(2, true, true, true), takenAs(3, false, true, true),
+                                                  takenAs(4, true, false, false), takenAs(5, false, false, false)};
+    for (std::size_t worse = 0; worse < fromWorstToBest.size(); ++worse)
+        for (std::size_t better = worse; better < fromWorstToBest.size(); ++better)
+            for (const bool betterFirst : {false, true}) {
+                CurvePoints points(header());
+                points.addSingle(100, fromWorstToBest[betterFirst ? better : worse]);
+                points.addSingle(100, fromWorstToBest[betterFirst ? worse : better]);
+                EXPECT_EQ(points.single().size(), 1U);
+                EXPECT_EQ(speedUpAt(points, 100), fromWorstToBest[better].speedUps[1].median);
+            }
+    CurvePoints points(header());
+    points.addSingle(100, takenAs(4, true, false, false));
+    points.addSingle(100, takenAs(6, true, false, false));
+    EXPECT_EQ(speedUpAt(points, 100), 6);
+}
+
+TEST(CurvePoints, ASweptPlaceHasOnePointHoweverItIsMeasuredAgain)
+{
+    CurvePoints points(header());
+    points.addSingle(60, takenAs(7, true, false, false));
+    points.beginSweep();
+    Sweep sweep = header();
+    sweep.crossovers.resize(2);
+    for (const double value : {5.0, 60.0, 500.0})
+        sweep.points.push_back({value, value == 60, takenAs(3, false, true, true)});
+    points.setSweep(sweep);
+    points.setSweep(sweep); // as it grows
+    EXPECT_EQ(speedUpAt(points, 60), 7) << "calm, if quick";
+    EXPECT_TRUE(points.nearest(60)->refined);
+    points.endSweep();
+    EXPECT_EQ(speedUpAt(points, 60), 7);
+    points.addSingle(5, takenAs(8, true, false, false));
+    EXPECT_TRUE(points.single().empty());
+    EXPECT_EQ(speedUpAt(points, 5), 8);
+    EXPECT_EQ(valuesOf(*points.all()), (std::vector<double>{5, 60, 500}));
+}
+
+TEST(CurvePoints, AMinuteOfDraggingLeavesWhatCanBeRead)
+{
+    CurvePoints points(header());
+    for (int i = 0; i < 600; ++i) // there and back, every third disturbed
+        points.addSingle(100 + (i < 300 ? i : 600 - i) / 3.0, takenAs(2, true, i % 3 == 0, i % 3 == 0));
+    EXPECT_LE(points.single().size(), 40U);
+    points.addSingle(150.5, takenAs(2, true, true, true));
+    EXPECT_EQ(points.nearest(150.5)->value, 150.5) << "the slider's own place is always there";
+}
+
 } // namespace
 } // namespace overtake

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charts_view.h"
+#include "export/save_path.h"
+#include "lesson_commands.h"
+#include "lessons/lesson_file.h"
 #include "pages/point_page.h"
 #include "result_view.h"
 #include "ui/main_window_lab.h"
@@ -16,11 +19,15 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileIconProvider>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QTest>
+#include <QTimer>
 #include <QUrl>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -85,6 +92,56 @@ TEST_F(Window, ALargeRunIsReadBesideTheWindow)
     EXPECT_EQ(curve().path, filePath("large.json")); // nothing is lost
 }
 
+/// Also where that is a lesson, a link, or another large file.
+TEST_F(Window, ALargeFileThatIsStillReadNeverReplacesWhatIsOpenedAfterIt)
+{
+    setSwept({5, 20, 100});
+    ASSERT_TRUE(m_window->saveRunFile(filePath("small.json")));
+    RunRecord record = *m_window->curves().record(curve());
+    Measurement &first = record.sweep.points[0].comparison.measurements[0];
+    first.samples.resize(100000, 1e-3);
+    first.stepsPerSample.resize(100000, 1);
+    writeRunFile(filePath("large.json").toStdString(), record);
+    writeRunFile(filePath("second.json").toStdString(), record);
+    const auto wasShown = [this](const char *name) {
+        const auto &all = m_window->curves().curves();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const CurvePtr &one) { return one->opened && one->path == filePath(name); });
+    };
+    constexpr qint64 whileItIsRead = 1000; // milliseconds: too few would let a wrong window pass
+    m_window->openRunFile(filePath("large.json"));
+    m_window->openRunFile(filePath("small.json"));
+    EXPECT_EQ(curve().path, filePath("small.json"));
+    EXPECT_FALSE(test::waitFor([&] { return wasShown("large.json"); }, whileItIsRead));
+
+    m_window->openRunFile(filePath("large.json"));
+    m_window->openRunFile(filePath("second.json"));
+    ASSERT_TRUE(test::waitFor([&] { return wasShown("second.json"); }));
+    EXPECT_FALSE(wasShown("large.json"));
+
+    m_window->openRunFile(filePath("large.json"));
+    m_window->lessons().take(builtInLessons().front());
+    ASSERT_TRUE(m_window->lessons().player().isActive());
+    EXPECT_FALSE(test::waitFor([&] { return wasShown("large.json"); }, whileItIsRead));
+    m_window->lessons().player().leave();
+}
+
+/// That of a device could keep the window waiting for ever.
+TEST_F(Window, AChooserOfFilesReadsNoContents)
+{
+    QImage(8, 8, QImage::Format_RGB32).save(filePath("unnamed"), "PNG");
+    QString kind = QStringLiteral("no chooser");
+    QTimer::singleShot(0, m_window.get(), [&] {
+        for (QWidget *one : QApplication::topLevelWidgets())
+            if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
+                kind = chooser->iconProvider()->type(QFileInfo(filePath("unnamed")));
+                chooser->reject();
+            }
+    });
+    EXPECT_TRUE(fileToOpen(m_window.get(), QStringLiteral("Open"), filePath(""), {}).isEmpty());
+    EXPECT_TRUE(kind.isEmpty()) << kind.toStdString();
+}
+
 TEST_F(Window, ARecordingIsShownUnderItsCardsName)
 {
     m_window->begin();
@@ -102,7 +159,7 @@ TEST_F(Window, ARecordingIsShownUnderItsCardsName)
     EXPECT_EQ(problem(), QString());
     ASSERT_TRUE(curve().opened);
     const auto &measurements = curve().opened->sweep.points.front().comparison.measurements;
-    EXPECT_EQ(measurements[1].label, "GPU, recorded on Test card, 2026-11-21");
+    EXPECT_EQ(toText(measurements[1].label), "GPU, recorded on Test card, 2026-11-21");
     EXPECT_TRUE(find<Banner>("record")->message().contains(QStringLiteral("Test card")));
 
     // It stays in the menu, once, and can be chosen again.
@@ -187,7 +244,8 @@ TEST_F(Window, ADamagedSettingsFileDoesNoHarm)
     QFile file(settingsPath());
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("[study]\nworkload=mlp\nparameters=\"hidden=@Variant(\\0\"\nengines\\size=999999999\nbase=-4\n"
-               "[General]\ngeometry=@ByteArray(garbage)\ntheme=77\ntab=1000\nrecentFiles=@Invalid()\n\x01\x02[[[");
+               "[General]\nsplitter=2000000000, x, "
+               "-1\ngeometry=@ByteArray(garbage)\ntheme=77\ntab=1000\nrecentFiles=@Invalid()\n\x01\x02[[[");
     file.close();
     open();
     EXPECT_EQ(study().workload, "mlp");

@@ -43,7 +43,7 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
     const std::string text = m_output.str();
     for (const char *part : {"Time per epoch:", "hidden neurons", "CPU", "GPU", "2,000", "×"})
         EXPECT_NE(text.find(part), std::string::npos) << part << " in\n" << text;
-    EXPECT_NE(text.find("overtakes"), std::string::npos) << text;
+    EXPECT_NE(text.find("overtake"), std::string::npos) << text;
 
     const QDir folder(m_job.folder);
     for (const char *name : {"time.png", "throughput.png", "speedup.png"}) {
@@ -58,6 +58,20 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
     ASSERT_TRUE(table.open(QIODevice::ReadOnly));
     EXPECT_GT(table.readAll().count('\n'), 6);
     EXPECT_TRUE(m_errors.str().empty()) << m_errors.str();
+}
+
+TEST_F(Headless, ResultsOfAnEarlierRunStay)
+{
+    const QDir folder(m_job.folder);
+    ASSERT_TRUE(QDir().mkdir(folder.path()));
+    for (int runs = 0; runs < 2; ++runs) {
+        ASSERT_EQ(run(), 0) << m_errors.str();
+        QFile(folder.filePath(QStringLiteral("run.json"))).resize(0); // whatever the user makes of it
+    }
+    EXPECT_EQ(QFileInfo(folder.filePath(QStringLiteral("run.json"))).size(), 0);
+    EXPECT_TRUE(QFile::exists(m_job.folder + QStringLiteral("-2/run.json")));
+    EXPECT_NE(m_output.str().find("overtake-results-2"), std::string::npos) << m_output.str();
+    EXPECT_EQ(QDir(m_folder.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2);
 }
 
 TEST_F(Headless, StoppedInTheMiddleItKeepsWhatWasMeasured)
@@ -90,8 +104,9 @@ TEST_F(Headless, StoppedBeforeAnythingWasMeasuredItWritesNothing)
 
 TEST_F(Headless, AFolderThatCannotBeMadeIsOneSentenceBeforeAnythingIsMeasured)
 {
-    QFile inTheWay(m_job.folder);
+    QFile inTheWay(m_folder.filePath(QStringLiteral("file")));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    m_job.folder = inTheWay.fileName() + QStringLiteral("/overtake-results");
     EXPECT_EQ(run(), 1);
     const std::string errors = m_errors.str();
     EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 1) << errors;

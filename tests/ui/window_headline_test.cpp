@@ -3,6 +3,8 @@
 #include "charts/point_text.h"
 #include "panels/headline_text.h"
 
+#include "measure/doubt.h"
+
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -48,10 +50,10 @@ TEST(Headline, NamesTheFasterEngineAndByHowMuch)
 TEST(Headline, APredictedEngineIsNamedSoThatTheSentenceReads)
 {
     ChartContext context = twoEngines();
-    context.series[1].label = QStringLiteral("GeForce RTX 2070, predicted, fp32");
+    context.series[1].label = QStringLiteral("GeForce RTX 2070, fp32");
     context.series[1].predicted = true;
     const QString line = headlineText(verdictOf(comparisonOf(1.6, 3.2, 6.4), context), {});
-    EXPECT_TRUE(line.startsWith(QStringLiteral("GeForce RTX 2070 (predicted), fp32 is 3.2"))) << line.toStdString();
+    EXPECT_TRUE(line.startsWith(QStringLiteral("GeForce RTX 2070, fp32 (predicted) is 3.2"))) << line.toStdString();
 }
 
 TEST(Headline, APredictionIsExpectedAndNotConfident)
@@ -84,7 +86,7 @@ TEST(Headline, WhatDecidesIsSaidOfTheEngineThatItHolds)
     profile.totalSeconds = 1e-3;
     EXPECT_EQ(whyText(verdictOf(comparison, twoEngines())), QStringLiteral("Copies take 61 % of the step on GPU."));
     ChartContext context = twoEngines();
-    context.series[1].label = QStringLiteral("GPU, predicted");
+    context.series[1].label = QStringLiteral("GPU");
     context.series[1].predicted = true;
     comparison.measurements[1].status = PointStatus::Predicted;
     EXPECT_EQ(whyText(verdictOf(comparison, context)),
@@ -119,10 +121,16 @@ TEST(Headline, SpeaksOfTheBaseThatTheChartsHave)
     EXPECT_TRUE(crossoverText(sweep, context).isEmpty());
 }
 
-TEST(Headline, WhatDisturbedAPointIsSaid)
+TEST(Headline, ADisturbedPairIsProvisionalAndSaysWhatWouldHelp)
 {
     Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
-    EXPECT_EQ(disturbanceText(comparison), QString());
+    for (Measurement &one : comparison.measurements) {
+        one.samples = {1e-3, 1e-3, 1e-3};
+        one.converged = true;
+    }
+    withholdVerdicts(comparison);
+    EXPECT_FALSE(verdictOf(comparison, twoEngines()).isProvisional());
+    EXPECT_EQ(provisionalText(verdictOf(comparison, twoEngines())), QString());
     Measurement &cpu = comparison.measurements[0];
     cpu.disturbed = true;
     cpu.meanwhile.emplace();
@@ -130,8 +138,28 @@ TEST(Headline, WhatDisturbedAPointIsSaid)
     cpu.meanwhile->usedCores = 2;
     cpu.meanwhile->othersCores = 1.62;
     cpu.meanwhile->waitedCores = 1.5;
-    EXPECT_EQ(disturbanceText(comparison),
-              QStringLiteral("Other programs use 1.6 of 2 cores: this point is too high."));
+    withholdVerdicts(comparison);
+    const PointVerdict verdict = verdictOf(comparison, twoEngines());
+    EXPECT_TRUE(verdict.isProvisional());
+    EXPECT_EQ(provisionalText(verdict).toStdString(),
+              "Other programs used 1.6 of 2 cores. Provisional: The measurement was disturbed: measure again while "
+              "nothing else runs.");
+    comparison.measurements.pop_back();
+    EXPECT_EQ(provisionalText(verdictOf(comparison, twoEngines())).toStdString(),
+              "Other programs used 1.6 of 2 cores. This time is too long.");
+}
+
+TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsNotGrey)
+{
+    Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
+    for (Measurement &one : comparison.measurements) {
+        one.samples = {1e-3, 1e-3, 1e-3};
+        one.quick = true;
+    }
+    withholdVerdicts(comparison);
+    const PointVerdict verdict = verdictOf(comparison, twoEngines());
+    EXPECT_FALSE(verdict.isProvisional());
+    EXPECT_TRUE(certaintyText(verdict).endsWith(QStringLiteral(", measured quickly")));
 }
 
 TEST(Headline, TooCloseToCallIsAnAnswer)
@@ -178,7 +206,7 @@ TEST(Headline, AFailedEngineLeavesNothingToCompare)
 {
     Comparison comparison = comparisonOf(2, 2, 2);
     comparison.measurements[1].status = PointStatus::Failed;
-    comparison.measurements[1].reason = "The card fell out.";
+    comparison.measurements[1].reason = foreign("The card fell out.");
     EXPECT_EQ(verdictOf(comparison, twoEngines()).kind, PointVerdict::Kind::Failed);
     EXPECT_EQ(verdictOf(comparison, twoEngines()).reason, QStringLiteral("GPU: The card fell out."));
     comparison.measurements.resize(1);

@@ -6,12 +6,16 @@
 #include "panels/number_spin_box.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
+#include <QToolTip>
 
 namespace overtake
 {
@@ -28,6 +32,26 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
     EXPECT_GE(points().sweep().points.size(), 5U);
     EXPECT_TRUE(headline().contains(QStringLiteral("faster")) || headline().contains(QStringLiteral("close")))
         << headline().toStdString();
+}
+
+TEST_F(Window, TheHeadlineSaysWhatItWaitsForWhileTheSliderIsElsewhere)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const auto *line = m_window->findChild<Headline *>();
+    const auto waits = [line] {
+        return line->crossover().startsWith(QStringLiteral("Waiting for the measurement at "));
+    };
+    ASSERT_TRUE(test::waitFor([&] { return !waits(); }));
+    for (const std::int64_t hidden : {1111, 1234}) {
+        m_window->model().setParameter("hidden", hidden);
+        EXPECT_TRUE(waits()) << line->crossover().toStdString();
+        EXPECT_TRUE(line->crossover().contains(QLocale().toString(static_cast<qlonglong>(hidden))))
+            << line->crossover().toStdString();
+        EXPECT_TRUE(line->isProvisional());
+        EXPECT_FALSE(headline().contains(QStringLiteral("here"))) << headline().toStdString();
+    }
+    EXPECT_TRUE(test::waitFor([&] { return !waits(); }));
 }
 
 TEST_F(Window, ADraggedSliderMovesTheParameterAndIsMeasured)
@@ -84,6 +108,49 @@ TEST_F(Window, ATypedNumberCountsWhenItIsComplete)
     QTest::keyClicks(spinBox, QStringLiteral("99999"));
     QTest::keyClick(spinBox, Qt::Key_Return);
     EXPECT_LE(study().parameters.integer("hidden"), 8192);
+}
+
+/// Neither Export (E), nor the black screen (B), nor a pinned curve (K).
+TEST_F(Window, WhatIsTypedIntoANumberFieldStartsNothing)
+{
+    auto *spinBox = inRow<NumberSpinBox>("hidden");
+    spinBox->setFocus();
+    for (const int key : {Qt::Key_E, Qt::Key_B, Qt::Key_K, Qt::Key_M, Qt::Key_T, Qt::Key_S, Qt::Key_Space, Qt::Key_1}) {
+        QKeyEvent typed(QEvent::ShortcutOverride, key, Qt::NoModifier, QString(QChar(key)).toLower());
+        typed.ignore();
+        QApplication::sendEvent(spinBox, &typed);
+        EXPECT_TRUE(typed.isAccepted()) << key;
+    }
+    QKeyEvent undo(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier, QStringLiteral("\x1a"));
+    undo.ignore();
+    QApplication::sendEvent(spinBox, &undo);
+    EXPECT_FALSE(undo.isAccepted());
+}
+
+TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
+{
+    auto *spinBox = inRow<NumberSpinBox>("samples");
+    spinBox->setFocus();
+    const auto type = [&](const char *text) {
+        QToolTip::hideText();
+        spinBox->selectAll();
+        QTest::keyClicks(spinBox, QString::fromLatin1(text));
+        QTest::keyClick(spinBox, Qt::Key_Return);
+        return study().parameters.integer("samples");
+    };
+    EXPECT_EQ(type("2k"), 2000);
+    EXPECT_EQ(type("1e4"), 10000);
+    EXPECT_EQ(type("1.5 k"), 1500);
+    EXPECT_EQ(type("12,800"), 12800);
+    EXPECT_TRUE(QToolTip::text().isEmpty()) << QToolTip::text().toStdString();
+    QApplication::clipboard()->setText(QStringLiteral(" 3\u00a0200 "));
+    spinBox->selectAll();
+    QTest::keyClick(spinBox, Qt::Key_V, Qt::ControlModifier);
+    QTest::keyClick(spinBox, Qt::Key_Return);
+    EXPECT_EQ(study().parameters.integer("samples"), 3200);
+    const double most = workloadById("mlp").parameters().find("samples")->maximum;
+    EXPECT_EQ(static_cast<double>(type("1e30")), most);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("was changed to"))) << QToolTip::text().toStdString();
 }
 
 TEST_F(Window, ArrowsOnTheSliderGoThroughRoundValues)

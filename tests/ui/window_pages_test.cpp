@@ -12,6 +12,7 @@
 #include "panels/status_panel.h"
 #include "result_view.h"
 #include "theme.h"
+#include "training/training_page.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStyle>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -214,10 +216,41 @@ TEST_F(WindowPages, ANumberThatIsNotTakenSaysTheRange)
     auto *box = inRow<NumberSpinBox>("hidden");
     box->setFocus();
     box->selectAll();
-    QTest::keyClicks(box, QStringLiteral("9999"));
     QToolTip::hideText();
-    QTest::keyClicks(box, QStringLiteral("9"));
+    QTest::keyClicks(box, QStringLiteral("9x"));
     EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("8,192"))) << QToolTip::text().toStdString();
+    QToolTip::hideText();
+    QTest::keyClicks(box, QStringLiteral("9999"));
+    QTest::keyClick(box, Qt::Key_Return);
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("8,192"))) << QToolTip::text().toStdString();
+    EXPECT_EQ(study().parameters.integer("hidden"), 8192);
+}
+
+TEST_F(WindowPages, ADismissedProblemDoesNotComeBackWithAnotherTab)
+{
+    emit session().problem(QStringLiteral("The engine failed."));
+    auto *banner = find<Banner>("problem");
+    ASSERT_EQ(problem(), QStringLiteral("The engine failed."));
+    banner->findChild<QToolButton *>()->click();
+    m_window->results().setTab(1);
+    EXPECT_EQ(problem(), QString());
+}
+
+TEST_F(WindowPages, AfterTheProjectorTheFontIsTheSystemsAgain)
+{
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPointSizeF(13);
+    QApplication::setFont(large);
+    QCoreApplication::processEvents();
+    auto *tabs = m_window->results().findChild<QTabBar *>();
+    action("F11")->trigger();
+    EXPECT_EQ(tabs->font().pointSizeF(), 18);
+    action("F11")->trigger();
+    EXPECT_EQ(tabs->font().pointSizeF(), 13);
+    EXPECT_EQ(m_window->results().training().findChild<QLabel *>(QStringLiteral("trainingNote"))->font().pointSizeF(),
+              13);
+    QApplication::setFont(before);
 }
 
 TEST_F(WindowPages, AnotherRangeKeepsWhatIsHiddenAndTheZoomIsNotLost)
@@ -249,7 +282,7 @@ TEST_F(WindowPages, LiveLeavesOutWhatWouldFillTheMemory)
     session().setLive(false);
     qunsetenv("OVERTAKE_MEMORY_LIMIT");
     ASSERT_TRUE(said);
-    const std::string reason = points().nearest(1000000)->comparison.measurements.front().reason;
+    const std::string reason = points().nearest(1000000)->comparison.measurements.front().reason.text();
     EXPECT_NE(reason.find("memory"), std::string::npos) << reason;
 }
 

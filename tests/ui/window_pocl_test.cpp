@@ -66,7 +66,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
         return here && here->value == 16 && measuredOnBoth(*here);
     };
     ASSERT_TRUE(test::waitFor(isThere, whileCompiling));
-    EXPECT_NE(window.curves().shown()->points.nearest(16)->comparison.speedUps.at(1).verdict, Verdict::Unknown);
+    EXPECT_NE(window.curves().shown()->points.nearest(16)->comparison.speedUps.at(1).leaning(), Verdict::Unknown);
 
     auto *results = window.findChild<ResultView *>();
     const std::vector<ChartContext::Series> &series = results->context().series;

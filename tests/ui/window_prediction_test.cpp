@@ -5,6 +5,7 @@
 #include "charts/charts_view.h"
 #include "charts/curve_chart.h"
 #include "devices_dialog.h"
+#include "engines/stop_scope.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
 #include "study/predicted_curve.h"
@@ -13,10 +14,12 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
+#include <thread>
 
 namespace overtake
 {
@@ -48,8 +51,9 @@ TEST(WindowPrediction, WithoutAGpuTheCpuStandsBesideAPredictedCard)
     const ChartContext context = contextFor(study, registry, Machine{});
     EXPECT_FALSE(context.series[0].predicted);
     EXPECT_TRUE(context.series[1].predicted);
-    EXPECT_TRUE(context.series[1].label.contains(QStringLiteral("predicted")));
-    EXPECT_TRUE(context.caption.contains(QStringLiteral("predicted, not measured: rtx-2070")));
+    EXPECT_TRUE(seriesName(context.series[1]).endsWith(QStringLiteral(", predicted")));
+    EXPECT_TRUE(context.caption.contains(QStringLiteral("predicted, not measured: GeForce RTX 2070")))
+        << context.caption.toStdString();
 }
 
 TEST(WindowPrediction, WithAGpuNothingIsPredictedUnasked)
@@ -69,8 +73,9 @@ TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
     const Study study = defaultStudy(workloadById("mlp"), registry);
     ChartSnapshot snapshot;
     snapshot.context = contextFor(study, registry, Machine{});
-    snapshot.predicted = predictedCurve(study, registry);
+    snapshot.predicted = predictedCurve(study, study.cursor(), registry);
     ASSERT_GT(snapshot.predicted->size(), 20U);
+    EXPECT_GT(predictedCurve(study, 2 * study.to, registry).back().value, 1.9 * study.to) << "as far as the slider";
     for (const SweepPoint &point : *snapshot.predicted) {
         EXPECT_EQ(point.comparison.measurements[1].status, PointStatus::Predicted);
         EXPECT_FALSE(point.comparison.measurements[0].hasTime()) << "the CPU is measured, not predicted";
@@ -219,6 +224,51 @@ TEST(WindowPrediction, WhatADriverSaysCanBeSearched)
     ASSERT_EQ(model->rowCount(), 1);
     EXPECT_EQ(model->index(0, 0).data().toString(), QStringLiteral("fake card"));
     EXPECT_EQ(model->index(0, 2).data().toString(), QStringLiteral("32"));
+}
+
+/// A worker that is being connected says so, and one that hangs keeps no thread but that of the question.
+TEST(WindowPrediction, EnginesAreAskedForFreeMemoryBesideTheWindow)
+{
+    class Asked : public fakes::FakeEngine
+    {
+    public:
+        Asked(const char *id, std::function<std::int64_t()> answer)
+            : FakeEngine({.id = id}), m_answer(std::move(answer))
+        {
+        }
+        std::int64_t freeBytes() const override
+        {
+            if (std::this_thread::get_id() == m_window)
+                throw std::logic_error("the window's thread must not ask");
+            return m_answer();
+        }
+
+    private:
+        std::function<std::int64_t()> m_answer;
+        const std::thread::id m_window = std::this_thread::get_id();
+    };
+    const auto hang = []() -> std::int64_t {
+        while (!StopScope::current().stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        throw Cancelled();
+    };
+    const auto fail = []() -> std::int64_t { throw Error("Worker 'far' is being connected."); };
+    QWidget parent;
+    showDevices(&parent, EngineRegistry({std::make_shared<Asked>("told", [] { return std::int64_t{3} << 30; }),
+                                         std::make_shared<Asked>("silent", [] { return std::int64_t{-1}; }),
+                                         std::make_shared<Asked>("far", fail), std::make_shared<Asked>("hung", hang)}));
+    const QPointer<QDialog> dialog(parent.findChild<QDialog *>(QStringLiteral("devices")));
+    ASSERT_TRUE(dialog);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("free memory"));
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    EXPECT_EQ(model->rowCount(), 4);
+    ASSERT_TRUE(test::waitFor([&] { return model->rowCount() == 3; })); // "silent" cannot tell
+    ASSERT_TRUE(test::waitFor([&] { return !model->index(1, 4).data().toString().isEmpty(); }));
+    EXPECT_EQ(model->index(0, 2).data().toString(), QStringLiteral("3.22 GB"));
+    EXPECT_EQ(model->index(1, 4).data().toString(), QStringLiteral("Worker 'far' is being connected."));
+    EXPECT_EQ(model->index(2, 2).data().toString(), QStringLiteral("…"));
+    dialog->close();
+    EXPECT_TRUE(test::waitFor([&] { return !dialog; }));
 }
 
 TEST(WindowPrediction, DevicesAreMeasuredOnDemand)

@@ -21,12 +21,12 @@ TEST(PointReport, HasEveryRemarkOfEveryEngine)
     cpu.epochSeconds = 0.0412345;
     cpu.step = {1e-3, {0.9e-3, 1.1e-3}};
     cpu.samples = {1e-3, 1e-3};
-    cpu.reason = "unconverged-1|2 s";
-    cpu.remarks = {"2 outliers", "The times drift."};
+    cpu.reason = sentence("Not converged: 1 sample used up the time budget of %1.", "2 s");
+    cpu.remarks = {foreign("2 outliers"), foreign("The times drift.")};
     cpu.meanwhile = Meanwhile{.cores = 2, .othersCores = 1.26, .clockGhz = 2.87};
     Measurement gpu;
     gpu.status = PointStatus::Failed;
-    gpu.reason = "The card fell off the bus.";
+    gpu.reason = foreign("The card fell off the bus.");
     const QString report = pointReport(context, {512, false, {{cpu, gpu}, {{}, {}}}});
     for (const char *part :
          {"<h3>hidden neurons: 512</h3>", "<b>CPU</b>", "41.23\u00a0ms per epoch", "not converged, samples: 2",

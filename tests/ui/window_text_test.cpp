@@ -43,7 +43,7 @@ protected:
             study.parameters.set(key, value);
         for (EngineChoice &choice : study.engines)
             choice.enabled = true;
-        page = std::make_unique<TrainingPage>(engines);
+        page = std::make_unique<TrainingPage>(engines, nullptr);
         page->resize(1000, 700);
         page->setVisible(true);
         page->setStudy(study, contextFor(study, engines, {}));
@@ -192,14 +192,19 @@ TEST_F(TextTab, ClosedWhileItWritesItEnds)
     page.reset();
 }
 
-TEST_F(TextTab, AnotherTrainingOrWorkloadEndsIt)
+/// What was trained stays on show until something else is trained.
+TEST_F(TextTab, AnotherTrainingEndsIt)
 {
     train();
     find<QSpinBox>("textLength").setValue(10000);
     panel().write();
     study = withWorkload(study, workloadById("mlp"));
     page->setStudy(study, contextFor(study, engines, {}));
+    EXPECT_TRUE(panel().canWrite());
+    page->start();
     EXPECT_FALSE(panel().canWrite());
+    page->stop();
+    ASSERT_TRUE(test::waitFor([this] { return !page->isTraining(); }));
     ASSERT_TRUE(waitForText());
     EXPECT_TRUE(panel().text().isEmpty());
     EXPECT_TRUE(find<QSpinBox>("heldOut").isVisible());

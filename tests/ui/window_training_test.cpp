@@ -8,6 +8,7 @@
 #include "report/temporary_folder.h"
 #include "result_view.h"
 #include "text/error.h"
+#include "top_bar.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
 #include "training/training_runner.h"
@@ -17,6 +18,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <atomic>
@@ -182,27 +184,63 @@ TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)
     EXPECT_FALSE(action("Esc")->isEnabled());
 }
 
-TEST_F(TrainingTab, AnotherWorkloadEndsItAndNothingIsLeftOfIt)
+/// Chosen by hand, it asks; undo and whatever else changes the study leave the training alone.
+TEST_F(TrainingTab, AnotherWorkloadAsksAndWhatWasTrainedStays)
 {
     trainLong();
-    m_window->model().setWorkload("vector-multiply");
-    EXPECT_FALSE(page().hasResult());
+    auto *bar = m_window->findChild<TopBar *>();
+    const auto question = [this]() -> QMessageBox * {
+        for (auto *one : m_window->findChildren<QMessageBox *>(QStringLiteral("stopTraining")))
+            if (one->isVisible())
+                return one;
+        return nullptr;
+    };
+    emit bar->workloadChosen("vector-multiply");
+    auto *box = question();
+    ASSERT_TRUE(box);
+    EXPECT_EQ(m_window->model().study().workload, "mlp");
+    box->button(QMessageBox::Cancel)->click();
+    EXPECT_TRUE(page().isTraining());
+    ASSERT_TRUE(test::waitFor([&] { return !question(); }));
+
+    emit bar->workloadChosen("vector-multiply");
+    box = question();
+    ASSERT_TRUE(box);
+    for (QAbstractButton *one : box->buttons())
+        if (one->text() == QStringLiteral("Stop training"))
+            one->click();
+    EXPECT_EQ(m_window->model().study().workload, "vector-multiply");
     ASSERT_TRUE(waitForEnd());
-    EXPECT_FALSE(page().hasResult());
-    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
-    EXPECT_TRUE(find<QLabel>("trainingIntroduction")->text().contains(QStringLiteral("nothing to train")));
+    ASSERT_TRUE(page().hasResult());
+    EXPECT_TRUE(page().run().cancelled);
+    EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
+    EXPECT_TRUE(find<QLabel>("trainingNote")->text().contains(QStringLiteral("nothing to train")));
     EXPECT_FALSE(find<QPushButton>("train")->isEnabled());
     action("T")->trigger();
     EXPECT_FALSE(page().isTraining());
-    m_window->model().setWorkload("mlp");
+    m_window->model().undoStack().undo();
     EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
+    EXPECT_TRUE(page().hasResult());
+}
+
+TEST_F(TrainingTab, UndoOfTheWorkloadLeavesATrainingAlone)
+{
+    m_window->model().setWorkload("vector-multiply");
+    m_window->model().undoStack().undo();
+    trainLong();
+    m_window->model().undoStack().redo();
+    EXPECT_TRUE(page().isTraining());
+    EXPECT_TRUE(page().hasResult());
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
 }
 
 TEST_F(TrainingTab, WhatIsAbortedDeliversNothingThatWasPostedBefore)
 {
     std::atomic<int> steps = 0;
     m_lab.cpu->behaviour.beforeRun = [&](std::int64_t, std::int64_t) { ++steps; };
-    TrainingRunner runner(m_lab.registry, m_lab.clock);
+    TrainingRunner runner(m_lab.registry, m_lab.clock, nullptr);
     int updates = 0;
     bool finished = false;
     QObject::connect(&runner, &TrainingRunner::updated, [&] { ++updates; });
@@ -285,7 +323,7 @@ TEST(TrainingWords, WhereLossesPart)
     EXPECT_TRUE(text.contains(QStringLiteral("The losses of GPU and CPU part at step 2, where they differ by 2.0 %")))
         << text.toStdString();
     run.agreements[1] = {};
-    run.agreements[1].whyNot = "x";
+    run.agreements[1].whyNot = foreign("x");
     EXPECT_TRUE(agreementText(run, {QStringLiteral("CPU"), QStringLiteral("GPU")})
                     .contains(QStringLiteral("their batch sizes differ")));
 }

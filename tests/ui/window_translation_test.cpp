@@ -37,8 +37,9 @@ TEST_F(Translation, GermanIsShown)
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("hidden neurons"));
     ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
     EXPECT_EQ(coreText("hidden neurons"), QStringLiteral("verborgene Neuronen"));
-    EXPECT_EQ(coreText("CPU, 8 threads on 8 cores, scalar"), QStringLiteral("CPU, 8 Threads auf 8 Kernen, skalar"));
-    EXPECT_EQ(coreText("CPU, 2 threads under a quota of 2.5 CPUs"),
+    EXPECT_EQ(labelText({"CPU", {sentence("%1 threads on %1 cores", 8), term("scalar")}}),
+              QStringLiteral("CPU, 8 Threads auf 8 Kernen, skalar"));
+    EXPECT_EQ(labelText({"CPU", {sentence("%1 threads under a quota of %2 CPUs", 2, "2.5")}}),
               QStringLiteral("CPU, 2 Threads bei einem Kontingent von 2.5 CPUs"));
     EXPECT_FALSE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("sw"))));
     TearDown();
@@ -54,31 +55,37 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Annuler"));
     TearDown();
     useLanguage(*QCoreApplication::instance(), QStringLiteral("ko"));
-    EXPECT_EQ(coreText("CPU, 8 threads on 8 cores"), QStringLiteral("CPU, 스레드 8개 (코어 8개)"));
+    EXPECT_EQ(labelText({"CPU", {sentence("%1 threads on %1 cores", 8)}}),
+              QStringLiteral("CPU, 코어 8개에 스레드 8개"));
     EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("취소"));
 }
 
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
-    EXPECT_EQ(coreMessage("heat|3"), QStringLiteral("Heat slowed the processor down 3 times meanwhile."));
+    EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times meanwhile.", 3.0)),
+              QStringLiteral("Heat slowed the processor down 3 times meanwhile."));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
     EXPECT_EQ(
-        coreMessage("unconverged-range|12|2 s|3.4"),
+        coreMessage(
+            sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.",
+                     12, "2 s", 3.4)),
         QStringLiteral("Non convergé\u00a0: après 12 échantillons et le budget de temps de 2 s, ils s’écartent de leur "
                        "médiane de 3,4\u00a0% au plus."));
-    EXPECT_EQ(coreMessage("No memory."), QStringLiteral("No memory."));
+    EXPECT_EQ(coreMessage(foreign("No memory.")), QStringLiteral("No memory."));
 }
 
 TEST_F(Translation, ErrorsAndAbsentEnginesAreShownInTheLanguage)
 {
-    const std::string error = "Cannot read 'run.json': it is not JSON, at line 3.";
-    EXPECT_EQ(coreMessage(error), QString::fromStdString(error));
+    const Message error =
+        sentence("Cannot read '%1': %2", "run.json", sentence("it is not JSON, at %1.", sentence("line %1", 3)));
+    EXPECT_EQ(coreMessage(error), QStringLiteral("Cannot read 'run.json': it is not JSON, at line 3."));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
     EXPECT_EQ(coreMessage(error),
               QStringLiteral("„run.json“ kann nicht gelesen werden: es ist kein JSON, in Zeile 3."));
-    EXPECT_EQ(coreMessage("Worker 'lab': it ended: exit status 3, and said: ssh: no"),
-              QStringLiteral("Worker „lab“: er endete: Rückgabewert 3 und meldete: ssh: no"));
-    EXPECT_EQ(coreMessage("No memory."), QStringLiteral("No memory."));
+    EXPECT_EQ(coreMessage(sentence("Worker '%1': %2", "lab",
+                                   sentence("it ended: %1, and said: %2", sentence("exit status %1", 3), "ssh: no"))),
+              QStringLiteral("Worker „lab“: er wurde beendet (Rückgabewert 3) und meldete: ssh: no"));
+    EXPECT_EQ(coreMessage(foreign("No memory.")), QStringLiteral("No memory."));
 }
 
 TEST_F(Translation, TheChoiceIsKept)

@@ -29,7 +29,7 @@ TEST(WindowWithoutGpu, AnEngineThatCannotServeIsGreyWithItsReason)
         explicit Missing(fakes::FakeBehaviour given) : FakeEngine(std::move(given))
         {
             m_description = FakeEngine::description();
-            m_description.unavailable = "The driver is not installed: apt install it.";
+            m_description.unavailable = foreign("The driver is not installed: apt install it.");
         }
         const EngineDescription &description() const override { return m_description; }
 

@@ -95,7 +95,7 @@ protected:
     {
         std::vector<std::string> all;
         for (const EngineUse &use : enginesToMeasure(study()))
-            all.push_back(m_lab.registry.require(use.id).labelFor(use.options));
+            all.push_back(toText(m_lab.registry.require(use.id).labelFor(use.options)));
         return all;
     }
 };
@@ -111,7 +111,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     ASSERT_TRUE(tryIt(dialog));
     const auto found = findings(dialog);
     EXPECT_THAT(found, Contains(HasSubstr("Connected and greeted")));
-    EXPECT_THAT(found, Contains(HasSubstr("protocol 1.1")));
+    EXPECT_THAT(found, Contains(HasSubstr("protocol 1.2")));
     EXPECT_THAT(found, Contains(HasSubstr("this one")));
     for (auto *box : dialog->findChildren<QCheckBox *>())
         box->setChecked(box->text().startsWith(QLatin1String("lab: textbook loop")));
@@ -128,7 +128,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     const auto &measured = points().sweep().points.front().comparison.measurements.back();
     EXPECT_EQ(measured.use.id, "lab/reference");
     EXPECT_EQ(measured.status, PointStatus::Measured) << measured.reason;
-    EXPECT_EQ(measured.label, "lab: textbook loop");
+    EXPECT_EQ(toText(measured.label), "lab: textbook loop");
 
     // A new start knows it without asking, and its point is measured once it has been connected.
     session().setLive(false);

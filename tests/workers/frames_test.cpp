@@ -27,7 +27,7 @@ TEST(Frames, ComeOutWholeFromBytesOneByOne)
     const std::string large(70000, 'x');
     const std::string stream = framed(Frame::Kind::Json, R"({"a": 1})") + "\n" + framed(Frame::Kind::Array, large) +
                                framed(Frame::Kind::Json, "") + framed(Frame::Kind::Json, "OVTK");
-    FrameDecoder decoder;
+    FrameDecoder decoder(1 << 20);
     std::vector<Frame> frames;
     for (const char byte : stream) {
         decoder.add({&byte, 1});
@@ -44,7 +44,7 @@ TEST(Frames, ComeOutWholeFromBytesOneByOne)
 
 TEST(Frames, ABannerIsSkippedBeforeTheFirstOnly)
 {
-    FrameDecoder decoder;
+    FrameDecoder decoder(1 << 20);
     decoder.add("Welcome to gpu1\nOVERTAKE is here, OVT");
     EXPECT_FALSE(decoder.next());
     decoder.add(" no\n" + framed(Frame::Kind::Json, "{}"));
@@ -55,7 +55,7 @@ TEST(Frames, ABannerIsSkippedBeforeTheFirstOnly)
 
 TEST(Frames, ABannerWithoutEndIsNoWorker)
 {
-    FrameDecoder decoder;
+    FrameDecoder decoder(1 << 20);
     decoder.add(std::string(FrameDecoder::mostBanner, 'y'));
     EXPECT_FALSE(decoder.next());
     decoder.add("yyyy");
@@ -67,10 +67,10 @@ TEST(Frames, WhatIsTooLongIsRefusedBeforeItComes)
     FrameDecoder decoder(1000);
     decoder.add(frameHeader(Frame::Kind::Array, 1001));
     EXPECT_THROW(decoder.next(), Error);
-    FrameDecoder other;
+    FrameDecoder other(0);
     other.add(frameHeader(Frame::Kind::Json, FrameDecoder::mostJson + 1));
     EXPECT_THROW(other.next(), Error);
-    FrameDecoder third;
+    FrameDecoder third(0);
     std::string wrong = frameHeader(Frame::Kind::Json, 0);
     wrong[4] = 2;
     third.add(wrong);

@@ -20,6 +20,8 @@ import tempfile
 import time
 import unittest
 
+import far_training
+
 BENCH = str(pathlib.Path(sys.argv.pop(1)).resolve()) if len(sys.argv) > 1 else ""
 SSHD = shutil.which("sshd", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
 WORK = ["mlp", "--set", "hidden=7", "--set", "samples=64", "--quick", "--json"]
@@ -102,6 +104,9 @@ class Ssh(unittest.TestCase):
         self.assertEqual((here["engine"]["id"], far["engine"]["id"]), ("reference", "lab/reference"))
         self.assertIn("lab: ", far["engine"]["label"])
         self.assertEqual(here["first_loss"], far["first_loss"])
+
+    def test_training_behind_ssh_has_the_losses_of_here(self):
+        self.assertEqual(far_training.differences(BENCH, self.worker().partition("=")[2]), [])
 
     def test_a_kept_worker_is_tried(self):
         config = str(self.server.folder / "config")

@@ -4,8 +4,8 @@
 // The program is copied to a machine that lacks it: here a script that runs its words in another HOME with an empty
 // PATH.
 #include "cli/command_runner.h"
-#include "engines/worker/other_program.h"
 #include "engines/worker/worker_copy.h"
+#include "process/run_program.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 
@@ -17,6 +17,8 @@ namespace overtake::worker
 {
 namespace
 {
+
+const Patience patience{60, {}}; // seconds
 
 namespace fs = std::filesystem;
 using testing::AllOf;
@@ -55,7 +57,8 @@ protected:
         fs::permissions(folder.file("overtake/bin/overtake-bench"), fs::perms::owner_all);
         const ProgramOutput made = runProgram({"sh", "-c", R"(cd "$0"
 tar -cf - overtake | gzip -9 > overtake-bench-x.tar.gz && sha256sum overtake-bench-x.tar.gz > overtake-bench-x.tar.gz.sha256)",
-                                               folder.file("")});
+                                               folder.file("")},
+                                              patience);
         ASSERT_EQ(made.status, 0) << made.err;
     }
     std::vector<std::string> command() const { return {folder.file("far"), "overtake-bench", "worker"}; }
@@ -95,7 +98,7 @@ TEST_F(WorkerCopy, WhatIsDamagedOnTheWayNeverStarts)
 {
     test::writeText(packed() + ".sha256", std::string(64, '0') + "  overtake-bench-x.tar.gz\n");
     EXPECT_THAT(sentence(), HasSubstr("its hash is another"));
-    const auto left = runProgram({"find", cache(), "-type", "f"});
+    const auto left = runProgram({"find", cache(), "-type", "f"}, patience);
     EXPECT_EQ(left.out, "") << "nothing is left over there";
     test::writeText(packed() + ".sha256", "no hash\n");
     EXPECT_THAT(sentence(), HasSubstr("holds no hash"));
@@ -107,7 +110,7 @@ TEST_F(WorkerCopy, OneThatDoesNotRunThereLeavesTheOneThatDid)
     EXPECT_THAT(first, ElementsAre(folder.file("far"), StartsWith(cache()), "worker"));
     pack("echo \"version GLIBC_2.99 not found\" >&2; exit 1");
     EXPECT_THAT(sentence(), AllOf(HasSubstr("does not run on that machine"), HasSubstr("GLIBC_2.99")));
-    EXPECT_EQ(runProgram({first[0], first[1], "--version"}).status, 0);
+    EXPECT_EQ(runProgram({first[0], first[1], "--version"}, patience).status, 0);
 }
 
 TEST_F(WorkerCopy, WhereThereIsNothingToCopyItIsSaidHowToMakeIt)

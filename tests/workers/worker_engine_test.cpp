@@ -13,6 +13,7 @@
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <typeinfo>
 
@@ -51,8 +52,9 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
         const auto far = engineNamed(there, std::string("lab/") + id);
         EXPECT_THAT(far->description().label, StartsWith("lab: "));
         EXPECT_TRUE(far->description().isWorker);
-        EXPECT_EQ(far->labelFor(far->description().options.defaults()),
-                  "lab: " + here.require(id).labelFor(here.require(id).description().options.defaults()));
+        Label label = here.require(id).labelFor(here.require(id).description().options.defaults());
+        label.name.insert(0, "lab: ");
+        EXPECT_EQ(far->labelFor(far->description().options.defaults()), label);
         for (const char *name : {"mlp", "logistic-regression", "vector-multiply", "cnn", "mandelbrot"}) {
             const Job job = jobOf(name, workloadById(name).smallSizes());
             const auto got = trained(*far, job);
@@ -121,9 +123,11 @@ protected:
         }
         engines.add(std::make_shared<ReferenceEngine>("test"));
     }
-    Comparison measured(const StopRule &rule, const char *workload, bool profile = false)
+    Comparison measured(const StopRule &rule, const char *workload, bool profile = false,
+                        std::function<void()> betweenRounds = {})
     {
         MeasureOptions options;
+        options.betweenRounds = std::move(betweenRounds);
         options.rule = &rule;
         options.profileQuick = profile;
         std::vector<EngineUse> uses;
@@ -172,6 +176,68 @@ TEST_F(QuickPoint, ACarefulOneKnowsTheMachineOverThereToo)
     EXPECT_EQ(there.meanwhile->usedCores, 1);
 }
 
+/// The samples of engines whose process ends amid a point, or while it is profiled.
+class EndingWorker : public testing::Test
+{
+protected:
+    Comparison measured(const std::string &shell, std::function<void()> betweenRounds = {})
+    {
+        EngineRegistry engines;
+        engines.add(engineNamed(worker::makeEngines("lab", {"sh", "-c", shell, OVERTAKE_BENCH, folder.file("pids")}),
+                                "lab/reference"));
+        const auto rule = carefulRule(0.05);
+        MeasureOptions options;
+        options.rule = rule.get();
+        options.betweenRounds = std::move(betweenRounds);
+        SteadyClock clock;
+        return Measurer(engines, clock)
+            .compare(workloadById("mlp"), workloadById("mlp").smallSizes(), {{"lab/reference", {}, {}}}, options);
+    }
+    std::vector<pid_t> pids() const
+    {
+        std::ifstream file(folder.file("pids"));
+        return {std::istream_iterator<pid_t>(file), {}};
+    }
+
+    const test::TemporaryFolder folder;
+};
+
+TEST_F(EndingWorker, APointIsMeasuredOnceMoreInANewProcess)
+{
+    const std::string shell = R"(echo $$ >> "$1"; exec "$0" worker)";
+    const Measurement once = measured(shell, [&] {
+                                 if (pids().size() == 1)
+                                     ::kill(pids().front(), SIGKILL);
+                             }).measurements.at(0);
+    EXPECT_EQ(once.status, PointStatus::Measured) << once.reason;
+    EXPECT_EQ(pids().size(), 2U);
+    const Measurement always = measured(shell, [&] { ::kill(pids().back(), SIGKILL); }).measurements.at(0);
+    EXPECT_EQ(always.status, PointStatus::Failed);
+    EXPECT_THAT(always.reason.text(), HasSubstr("signal 9"));
+    EXPECT_EQ(pids().size(), 4U); // no third attempt
+}
+
+TEST_F(EndingWorker, TimesThatCannotBeAreRefused)
+{
+    // Longer than from question to answer.
+    const Measurement measurement =
+        measured(R"("$0" worker | sed -u 's/"seconds":[0-9]/"seconds":9/; s/\("seconds":[0-9.]*e\)-0/\1+0/')")
+            .measurements.at(0);
+    EXPECT_EQ(measurement.status, PointStatus::Failed);
+    EXPECT_EQ(measurement.reason, "Worker 'lab' says that its steps took no time that can be.");
+}
+
+TEST_F(EndingWorker, AProfileThatFailsCostsTheProfileAlone)
+{
+    const Measurement measurement =
+        measured(R"("$0" worker | sed -u 's/"type":"profile"/"type":"profuse"/')").measurements.at(0);
+    EXPECT_EQ(measurement.status, PointStatus::Measured) << measurement.reason;
+    EXPECT_FALSE(measurement.samples.empty());
+    EXPECT_FALSE(measurement.profile);
+    EXPECT_THAT(measurement.remarks, testing::Contains(testing::Property(
+                                         &Message::text, HasSubstr("it answered 'profuse' where 'profile' belongs"))));
+}
+
 TEST(WorkerEngine, AnOlderOneIsAskedStepByStep)
 {
     // As version 1.0 greets: what a worker does not say that it knows is not asked for.
@@ -180,7 +246,7 @@ TEST(WorkerEngine, AnOlderOneIsAskedStepByStep)
             "lab", {"sh", "-c", R"("$0" worker | sed -u 's/"measures":true/"measured":true/')", OVERTAKE_BENCH}),
         "lab/reference");
     const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
-    EXPECT_FALSE(far->measure(job.program, job.inputs, far->description().options.defaults(), {0.01, 7}));
+    EXPECT_FALSE(far->sampleSource(job.program, job.inputs, far->description().options.defaults(), {0.01, 7}));
     ReferenceEngine reference("test");
     EXPECT_EQ(trained(*far, job), trained(reference, job));
 }
@@ -195,9 +261,11 @@ TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
         FAIL() << "it fits";
     } catch (const OutOfMemoryError &error) {
         EXPECT_THAT(error.what(), AllOf(StartsWith("This needs "), HasSubstr("in main memory, and 1 000 bytes")));
+        EXPECT_EQ(error.message().source, "This needs %1 in %2, and %3 are free.") << "it is data on the way, too";
     }
-    EXPECT_THROW(far->measure(job.program, job.inputs, far->description().options.defaults(), {0.01, 7}),
-                 OutOfMemoryError);
+    EXPECT_THROW(
+        far->sampleSource(job.program, job.inputs, far->description().options.defaults(), {0.01, 7})->begin({}),
+        OutOfMemoryError);
 }
 
 /// Window and terminal treat a refusal by its kind, whichever process it comes from.
@@ -296,11 +364,11 @@ TEST(WorkerEngine, WhatBecameOfItIsOneSentence)
         return printing(worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text);
     };
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "2.1"})")),
-                HasSubstr("version 2.1 of the protocol and this program 1.1: update the program on this side"));
+                HasSubstr("version 2.1 of the protocol and this program 1.2: update the program on this side"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "0.9"})")), HasSubstr("update the worker's side"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "prepared"})")), HasSubstr("does not greet"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "1.0", "program": 7})")), HasSubstr("program"));
-    EXPECT_THAT(reasonOf(greeting("[1, 2")), HasSubstr("a message that is none"));
+    EXPECT_THAT(reasonOf(greeting("[1, 2")), HasSubstr("a malformed message"));
 }
 
 TEST(WorkerEngine, OneThatIsKilledFailsItsWorkAndServesTheNext)

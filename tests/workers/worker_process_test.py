@@ -326,12 +326,18 @@ class Processes(unittest.TestCase):
             folder = pathlib.Path(folder)
             shutil.copytree(WORKERS, folder, dirs_exist_ok=True)
             (folder / "tensorflow_engine.py").write_text("import no_such_module", encoding="utf-8")
-            (folder / "jax_engine.py").write_text("raise OSError('libcudart.so: cannot open')", encoding="utf-8")
-            with Client("tensorflow", "jax", "basic", "numpy", folder=folder) as client:
+            for name in ("jax", "torch"):  # installed, but broken
+                (folder / name).mkdir()
+            (folder / "jax" / "__init__.py").write_text("raise OSError('libcudart.so: cannot open')", encoding="utf-8")
+            (folder / "torch" / "__init__.py").write_text("import a_library_of_it", encoding="utf-8")
+            with Client("tensorflow", "jax", "torch", "basic", "numpy", folder=folder) as client:
                 engines = {engine["id"]: engine for engine in client.hello["engines"]}
                 self.assertRegex(engines["tensorflow"]["unavailable"],
-                                 "^no_such_module is not installed: .*pip install tensorflow")
-                self.assertRegex(engines["jax"]["unavailable"], "^jax does not start .*libcudart.*pip install jax")
+                                 "^tensorflow is (not installed: .*pip install tensorflow|installed, .*no_such_module)")
+                self.assertRegex(engines["jax"]["unavailable"], "^jax is installed, but does not start: .*libcudart")
+                self.assertRegex(engines["torch"]["unavailable"], "^torch is installed.*a_library_of_it")
+                for name in ("jax", "torch"):
+                    self.assertNotIn("pip", engines[name]["unavailable"])
                 self.assertRegex(engines["basic"]["unavailable"], "knows no framework basic.*numpy")
                 self.assertEqual(engines["numpy"]["unavailable"], "")
                 with self.assertRaises(Failed) as raised:

@@ -36,6 +36,8 @@ class Answers(unittest.TestCase):
     def tearDown(self):
         # Whatever was asked: the next question gets its own answer.
         self.assertEqual(self.client.ask("label", engine="numpy", options={"threads": 1})["text"], "NumPy, 1 thread")
+        label = self.client.ask("label", engine="numpy", options={"threads": 2})
+        self.assertEqual((label["name"], label["details"]), ("NumPy", [{"source": "%1 threads", "args": ["2"]}]))
 
     def fails(self, kind, pattern, *arrays, ask, **message):
         with self.assertRaises(Failed) as raised:
@@ -46,7 +48,7 @@ class Answers(unittest.TestCase):
 
     def test_hello(self):
         hello = self.client.hello
-        self.assertEqual((hello["type"], hello["protocol"], hello["wants_arrays"]), ("hello", "1.1", True))
+        self.assertEqual((hello["type"], hello["protocol"], hello["wants_arrays"]), ("hello", "1.2", True))
         self.assertTrue(hello["program"] and hello["host"])
 
     def test_unknown_keys_are_ignored(self):

@@ -215,7 +215,7 @@ TEST_F(Background, WhatBecameOfItIsStillSaidWhenItsWorkIsLetGo)
     ::kill(pid(), SIGKILL);
     EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("signal 9"));
     execution.reset();
-    EXPECT_THAT(engine->trouble(), HasSubstr("signal 9"));
+    EXPECT_THAT(engine->trouble().text(), HasSubstr("signal 9"));
     connection->reconnect();
     ASSERT_TRUE(waitFor([&] { return connection->trouble().empty(); }));
     expectServes(*engine);

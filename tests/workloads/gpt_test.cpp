@@ -222,12 +222,12 @@ TEST(Gpt, TakesTheTextAnewWhenItHasChanged)
         content += "abc";
     test::writeText(folder.file("text.txt"), content);
     EXPECT_EQ(gpt().build(values).parameters.integer("vocabulary"), 3);
-    EXPECT_THAT(gpt().makeInputs(values, {}).description, HasSubstr("text.txt"));
+    EXPECT_THAT(gpt().makeInputs(values, {}).description.text(), HasSubstr("text.txt"));
     test::writeText(folder.file("text.txt"), content + "d");
     std::filesystem::last_write_time(
         folder.file("text.txt"), std::filesystem::last_write_time(folder.file("text.txt")) + std::chrono::seconds(2));
     EXPECT_EQ(gpt().build(values).parameters.integer("vocabulary"), 4);
-    EXPECT_THAT(gpt().makeInputs(tiny(), {}).description, HasSubstr("synthetic"));
+    EXPECT_THAT(gpt().makeInputs(tiny(), {}).description.text(), HasSubstr("synthetic"));
 }
 
 TEST(Gpt, InferenceScoresEverySymbolAtEveryPosition)

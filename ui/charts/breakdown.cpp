@@ -46,7 +46,7 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                                 std::vector<double>(engines)};
     for (std::size_t i = 0; i < engines; ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        Breakdown::Row row{context.series[i].label, ChartWords::tr("not measured carefully yet"), false,
+        Breakdown::Row row{seriesName(context.series[i]), ChartWords::tr("not measured carefully yet"), false,
                            context.series[i].predicted, measurement.step.median};
         if (measurement.hasTime() && measurement.profile && hasTime(*measurement.profile)) {
             row.known = true;

@@ -5,7 +5,6 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "text/format.h"
 #include "workloads/workload.h"
@@ -18,30 +17,6 @@ namespace overtake
 {
 namespace
 {
-
-/// Of a worker's engine ("lab/cuda:0") as over there; a framework's works where its options say.
-EngineKind kindOf(const EngineUse &use)
-{
-    const std::string engineId = use.id.substr(use.id.find('/') + 1);
-    if (engineId == "numpy" || engineId == "sklearn")
-        return EngineKind::Cpu;
-    if (use.options.has("device")) {
-        const ParameterValue &device = use.options.at("device"); // a stranger's file may have anything there
-        const auto *text = std::get_if<std::string>(&device);
-        return text && text->rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;
-    }
-    if (isModelId(engineId))
-        return kindOfModel(engineId);
-    if (engineId == "cpu" || engineId == "eigen")
-        return EngineKind::Cpu;
-    return engineId == "reference" ? EngineKind::Reference : EngineKind::Gpu;
-}
-
-/// A CPU behind OpenCL is known by its label (see the OpenCL engine), also in a run file from elsewhere.
-bool isCpuBehindOpenCl(const std::string &label)
-{
-    return label.rfind("OpenCL on the CPU", 0) == 0 || label.find(": OpenCL on the CPU") != std::string::npos;
-}
 
 QString valueText(const ParameterValue &value)
 {
@@ -60,9 +35,14 @@ QString parameterText(const ParameterSpec &spec, const ParameterValue &value)
     return text;
 }
 
+QString seriesName(const ChartContext::Series &series)
+{
+    return series.predicted ? ChartWords::tr("%1, predicted", "an engine").arg(series.label) : series.label;
+}
+
 ChartContext axisContext(const Workload &workload, const std::string &key)
 {
-    const ParameterSpec &axis = workload.parameters().require(key, "workload " + workload.id());
+    const ParameterSpec &axis = workload.parameters().require(key, sentence("workload %1", workload.id()));
     ChartContext context;
     context.workloadLabel = coreText(workload.label());
     context.hasEpochs = workload.parameters().find("epochs") != nullptr;
@@ -82,27 +62,24 @@ ChartContext chartContextFor(const RunRecord &record)
         context.to = sweep.points.back().value;
     }
     for (std::size_t engine = 0; engine < sweep.engines.size(); ++engine) {
-        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id),
-                                    kindOf(sweep.engines[engine]),
-                                    isModelId(sweep.engines[engine].id),
-                                    {}};
+        ChartContext::Series series{QString::fromStdString(sweep.engines[engine].id)};
         for (const SweepPoint &point : sweep.points) {
             if (engine >= point.comparison.measurements.size())
                 continue;
             const Measurement &measurement = point.comparison.measurements[engine];
             context.itemName = coreText(measurement.itemName);
-            if (measurement.label.empty())
-                continue;
-            series.label = coreText(measurement.label);
-            if (isCpuBehindOpenCl(measurement.label))
-                series.kind = EngineKind::Cpu;
+            series.label = labelText({measurement.label.name, measurement.label.details});
+            series.kind = measurement.kind;
+            series.predicted = measurement.label.predicted;
             break;
         }
         if (engine < record.devices.size())
             series.device = record.devices[engine];
         context.series.push_back(series);
     }
-    if (record.devices.size() > 1 && record.devices[0] && record.devices[1])
+    // A textbook loop uses next to nothing of its chip: the chip's ratios say nothing of it.
+    if (record.devices.size() > 1 && record.devices[0] && record.devices[1] &&
+        context.series[0].kind != EngineKind::Reference)
         context.theory = theoryBetween(*record.devices[0], *record.devices[1], sweep.preset);
     // A run file may name a preset that this build does not know: then nothing is shown beside the run.
     for (const Preset &preset : allPresets()) {
@@ -148,7 +125,7 @@ std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device
     return lines;
 }
 
-QString captionFor(const RunRecord &record, const std::string &data)
+QString captionFor(const RunRecord &record, const Message &data, QStringList predicted)
 {
     const Sweep &sweep = record.sweep;
     const Machine &machine = record.machine;
@@ -165,17 +142,18 @@ QString captionFor(const RunRecord &record, const std::string &data)
     QStringList parts{coreText(workload.label())};
     if (!parameters.isEmpty())
         parts << parameters.join(QStringLiteral(", "));
-    if (const std::string measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())
+    if (const Message measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())
         parts << ChartWords::tr("data: %1").arg(coreMessage(measuredOn));
     QStringList hardware{QString::fromStdString(machine.cpu), ChartWords::tr("cores: %1").arg(machine.cores)};
     const std::string vector = widestVectorExtension(machine);
     if (!vector.empty())
         hardware << QString::fromStdString(vector);
     parts << hardware.join(QStringLiteral(", "));
-    QStringList predicted;
-    for (const EngineUse &use : sweep.engines)
-        if (isModelId(use.id))
-            predicted << QString::fromStdString(use.id.substr(use.id.find(':') + 1));
+    for (const SweepPoint &point : sweep.points)
+        for (const Measurement &measurement : point.comparison.measurements)
+            if (measurement.label.predicted)
+                predicted << QString::fromStdString(measurement.device);
+    predicted.removeDuplicates();
     if (!predicted.isEmpty())
         parts << ChartWords::tr("predicted, not measured: %1").arg(predicted.join(QStringLiteral(", ")));
     QStringList cards;

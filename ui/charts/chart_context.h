@@ -11,6 +11,7 @@
 #include "workloads/preset.h"
 
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,7 +25,7 @@ enum class ChartKind { Time, Throughput, SpeedUp };
 
 struct ChartContext {
     struct Series {
-        QString label; ///< "CPU, 2 threads"
+        QString label; ///< "CPU, 2 threads", without the word "predicted": seriesName() says it
         EngineKind kind = EngineKind::Cpu;
         bool predicted = false;            ///< a model says it: dashed, without markers
         std::optional<Device> device = {}; ///< its figures, where they are known
@@ -63,6 +64,8 @@ struct ChartContext {
     bool hasEpochs = true; ///< false: the work is done once, as a picture is, and its time is that of a run
 };
 
+/// "CPU, 2 threads"; "RTX 2070, predicted"
+QString seriesName(const ChartContext::Series &series);
 /// Of a sweep over that parameter, over its whole range; without engines.
 ChartContext axisContext(const Workload &workload, const std::string &key);
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
@@ -76,7 +79,8 @@ QString subjectOf(const Sweep &sweep);
 /// FLOPS and bandwidth ratio of two devices; for the presets that made them famous also the instruction ratios.
 std::vector<ChartContext::Theory> theoryBetween(const Device &base, const Device &other, const std::string &preset);
 /// Workload, parameters, data, machine and date in one line, for ChartContext::caption, with what is no measurement of
-/// this machine. `data` describes the data where the record's points do not.
-QString captionFor(const RunRecord &record, const std::string &data = {});
+/// this machine. `data` describes the data, and `predicted` names the
+/// devices that a model predicts, where the record has no points that do.
+QString captionFor(const RunRecord &record, const Message &data = {}, QStringList predicted = {});
 
 } // namespace overtake

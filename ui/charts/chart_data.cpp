@@ -6,6 +6,7 @@
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "engines/precision.h"
+#include "measure/doubt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -49,6 +50,7 @@ std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
         return std::nullopt;
     ChartPoint point;
     point.hollow = isRough(own);
+    point.disturbed = own.disturbed;
     point.predicted = own.status == PointStatus::Predicted;
     const Interval epoch = epochInterval(own);
     point.y = own.epochSeconds;
@@ -90,6 +92,16 @@ void markGaps(ChartSeries &series)
                 series.points[i].breaksLine = true;
 }
 
+/// Between calm points the line passes disturbed ones by.
+void leaveOutDisturbed(ChartSeries &series)
+{
+    const auto isCalm = [](const ChartPoint &point) { return point.joined && !point.disturbed; };
+    const auto first = std::find_if(series.points.begin(), series.points.end(), isCalm);
+    const auto last = std::find_if(series.points.rbegin(), series.points.rend(), isCalm).base();
+    for (auto point = first; point < last; ++point)
+        point->joined = isCalm(*point);
+}
+
 ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
 {
     ChartSeries series;
@@ -120,6 +132,7 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
         addComparison(series, snapshot.context, careful, {PointSource::List::Sweep, i}, engine, kind, true);
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
+    leaveOutDisturbed(series);
     markGaps(series);
     return series;
 }
@@ -146,7 +159,7 @@ ChartSeries reportedSeries(const ChartContext &context, const ReportedSeries &re
             y = reportedSpeedUp(context, reported, reported.points[i]);
         if (y > 0)
             series.points.push_back(
-                {reported.points[i].value, y, {y, y}, false, true, false, {PointSource::List::Reported, i}});
+                {.x = reported.points[i].value, .y = y, .ci95 = {y, y}, .source = {PointSource::List::Reported, i}});
     }
     std::sort(series.points.begin(), series.points.end(),
               [](const ChartPoint &a, const ChartPoint &b) { return a.x < b.x; });
@@ -177,7 +190,7 @@ ChartSeries recordedSeries(const ChartSnapshot &snapshot, const RecordedSeries &
         if (kind != ChartKind::SpeedUp)
             point = timePoint(from.measurement, kind);
         else if (base != nullptr)
-            point = speedUpPoint(*base, from.measurement, againstRecorded(*base, from.measurement));
+            point = speedUpPoint(*base, from.measurement, speedUpApart(*base, from.measurement));
         if (!point)
             continue;
         point->x = from.value;
@@ -208,6 +221,7 @@ std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measuremen
     point.halfMeasured = point.predicted != isBasePredicted;
     point.predicted = point.predicted || isBasePredicted;
     point.hollow = isRough(own) || isRough(base) || point.halfMeasured;
+    point.disturbed = own.disturbed || base.disturbed;
     return complete(point);
 }
 
@@ -271,9 +285,11 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
         return bands;
     const std::size_t engines = std::min(snapshot.sweep->crossovers.size(), snapshot.context.series.size());
     for (std::size_t engine = 1; engine < engines; ++engine) {
-        if (!isShown(snapshot, engine) || snapshot.sweep->crossovers[engine].kind != Crossover::Kind::Crossings)
+        const Crossover &crossover = snapshot.sweep->crossovers[engine];
+        if (!isShown(snapshot, engine) || crossover.kind != Crossover::Kind::Crossings ||
+            crossover.doubt == Doubt::Disturbed)
             continue;
-        for (const Crossover::Bracket &bracket : snapshot.sweep->crossovers[engine].brackets)
+        for (const Crossover::Bracket &bracket : crossover.brackets)
             bands.push_back({engine, bracket.low, bracket.high, bracket.refined,
                              crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
                              crossingRangeText(bracket)});
@@ -287,7 +303,7 @@ Interval homeRange(const ChartSnapshot &snapshot)
     constexpr double air = 0.045; // of the length, on both sides
     const ChartContext &context = snapshot.context;
     Interval range{context.from, context.to};
-    for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live})
+    for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live, &*snapshot.predicted})
         if (!points->empty()) {
             range.low = std::min(range.low, points->front().value);
             range.high = std::max(range.high, points->back().value);

@@ -25,8 +25,9 @@ struct ChartPoint {
     double x = 0;
     double y = 0;
     Interval ci95;
-    bool hollow = false;     ///< quick or not converged
-    bool joined = true;      ///< part of the line; a quick point beside a careful curve is not
+    bool hollow = false;     ///< quick, not converged or disturbed
+    bool disturbed = false;  ///< while it was measured, or its base
+    bool joined = true;      ///< part of the line; otherwise faded: better points on both sides say more
     bool breaksLine = false; ///< something between this point and the one before failed
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
@@ -80,7 +81,8 @@ QString baseTimeText(const ChartSnapshot &snapshot, double cursor);
 /// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"; empty without points.
 QString baseRangeText(const ChartSnapshot &snapshot);
 
-/// What the x axis shows when nothing is zoomed: the context's range and all points, with a little air.
+/// What the x axis shows when nothing is zoomed: the context's range and all points, predicted ones too, with a little
+/// air.
 Interval homeRange(const ChartSnapshot &snapshot);
 
 /// How far a model is from what was measured beside it: the median over the places where both are known, as a share.

@@ -3,6 +3,7 @@
 #include "charts/charts_view.h"
 
 #include "charts/ghost.h"
+#include "charts/guarded.h"
 #include "charts/legend_strip.h"
 #include "engines/precision.h"
 
@@ -43,15 +44,16 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
     const std::array<ChartKind, 3> kinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i] = new CurveChart(m_snapshot, kinds[i], this);
-        connect(m_charts[i], &CurveChart::cursorDragged, this, &ChartsView::dragCursor);
-        connect(m_charts[i], &CurveChart::zoomRequested, this, &ChartsView::zoom);
-        connect(m_charts[i], &CurveChart::zoomResetRequested, this, &ChartsView::resetZoom);
+        connect(m_charts[i], &CurveChart::cursorDragged, this, guarded(this, &ChartsView::dragCursor));
+        connect(m_charts[i], &CurveChart::zoomRequested, this, guarded(this, &ChartsView::zoom));
+        connect(m_charts[i], &CurveChart::zoomResetRequested, this, guarded(this, &ChartsView::resetZoom));
         connect(m_charts[i], &CurveChart::guessMoved, this, &ChartsView::guessMoved);
         connect(m_charts[i], &CurveChart::guessStepped, this, &ChartsView::guessStepped);
-        connect(m_charts[i], &CurveChart::seriesClicked, this, [this](int index) { setSeriesVisible(index, false); });
+        connect(m_charts[i], &CurveChart::seriesClicked, this,
+                guarded([this](int index) { setSeriesVisible(index, false); }));
     }
     m_legend = new LegendStrip(this); // after the charts: the order of Tab
-    connect(m_legend, &LegendStrip::toggled, this, &ChartsView::setSeriesVisible);
+    connect(m_legend, &LegendStrip::toggled, this, guarded(this, &ChartsView::setSeriesVisible));
     grid->addWidget(m_charts[0], 0, 0, 2, 1);
     grid->addWidget(m_charts[1], 0, 1);
     grid->addWidget(m_charts[2], 1, 1);

@@ -5,6 +5,9 @@
 // translated here. The translators' tools read them from the core's own tables (translators/core_texts.h).
 #pragma once
 
+#include "text/error.h"
+#include "text/label.h"
+
 #include <QString>
 #include <string>
 
@@ -13,7 +16,10 @@ namespace overtake
 
 /// In the user's language; as it is when there is no translation.
 QString coreText(const std::string &text);
-/// A reason or a remark of a Measurement (measure/messages.h), or a sentence of the core (text/sentence.h), in words.
-QString coreMessage(const std::string &message);
+/// A label, every part of it translated by itself.
+QString labelText(const Label &label);
+/// A sentence of the core in the user's language, its numbers, too.
+QString coreMessage(const Message &message);
+QString coreMessage(const std::exception &error);
 
 } // namespace overtake

@@ -6,6 +6,7 @@
 #include "charts/chart_layers.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
+#include "charts/guarded.h"
 #include "charts/point_text.h"
 
 #include <QWindow>
@@ -19,6 +20,7 @@ namespace
 
 constexpr double lowestNamedAxis = 11; // in lines of text
 constexpr float ribbonOpacity = 0.13F;
+constexpr float fadedOpacity = 0.3F;
 
 Quantity quantityOf(ChartKind kind)
 {
@@ -58,10 +60,10 @@ Interval visibleValues(const ChartSeries &series, const QCPRange &range, QCPAxis
     const auto position = [scale](double x) { return scale == QCPAxis::stLogarithmic ? std::log(x) : x; };
     const ChartPoint *before = nullptr;
     for (const ChartPoint &point : series.points) {
-        if (range.contains(point.x)) // a very wide interval may leave the picture: the curve is what must be seen
-            include(std::max(point.ci95.low, point.y / 2), std::min(point.ci95.high, point.y * 2));
         if (!point.joined)
             continue;
+        if (range.contains(point.x)) // a very wide interval may leave the picture: the curve is what must be seen
+            include(std::max(point.ci95.low, point.y / 2), std::min(point.ci95.high, point.y * 2));
         for (const double edge : {range.lower, range.upper})
             if (before != nullptr && !point.breaksLine && before->x < edge && edge < point.x) {
                 const double part = (position(edge) - position(before->x)) / (position(point.x) - position(before->x));
@@ -130,6 +132,7 @@ void CurveChart::pointsChanged(YRange yRange)
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].line),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].filled),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].hollow),
+                                                static_cast<QCPAbstractPlottable *>(m_plottables[i].faded),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].filledBars),
                                                 static_cast<QCPAbstractPlottable *>(m_plottables[i].hollowBars)})
             plottable->setVisible(shown);
@@ -179,7 +182,7 @@ QString CurveChart::seriesLabel(std::size_t index) const
         if (m_kind == ChartKind::SpeedUp && index == 0 && !context.base)
             return {};
         const ChartContext::Series &series = context.series[index];
-        return series.predicted ? predictedLabel(series.label, predictionError(m_snapshot, index)) : series.label;
+        return series.predicted ? predictedLabel(seriesName(series), predictionError(m_snapshot, index)) : series.label;
     }
     if (const GhostEngine of = ghostAt(context, index); of.ghost)
         return m_series.at(index).points.empty() ? QString() : ghostLabel(*of.ghost, of.engine);
@@ -218,11 +221,12 @@ CurveChart::Plottables CurveChart::addPlottables()
     plottables.high = addGraph();
     plottables.high->setChannelFillGraph(plottables.low);
     plottables.line = addGraph();
+    plottables.faded = addGraph();
     plottables.filled = addGraph();
     plottables.hollow = addGraph();
     plottables.filledBars = bars(plottables.filled);
     plottables.hollowBars = bars(plottables.hollow);
-    for (QCPGraph *markers : {plottables.filled, plottables.hollow})
+    for (QCPGraph *markers : {plottables.faded, plottables.filled, plottables.hollow})
         markers->setLineStyle(QCPGraph::lsNone);
     return plottables;
 }
@@ -240,6 +244,10 @@ void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle
     if (hollow.marker == QCPScatterStyle::ssNone) // of points that are half measured
         hollow.marker = QCPScatterStyle::ssCircle;
     plottables.hollow->setScatterStyle(hollow.markerStyle(m_theme.background));
+    SeriesStyle faded = hollow;
+    faded.color.setAlphaF(fadedOpacity);
+    faded.markerSize *= 0.7;
+    plottables.faded->setScatterStyle(faded.markerStyle(Qt::transparent));
     for (QCPErrorBars *bars : {plottables.filledBars, plottables.hollowBars}) {
         bars->setPen(QPen(style.color, std::max(1.0, style.lineWidth * 0.5)));
         bars->setWhiskerWidth(style.markerSize);
@@ -249,7 +257,7 @@ void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle
 
 void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries &series) const
 {
-    QVector<QCPGraphData> line, filled, hollow, low, high;
+    QVector<QCPGraphData> line, filled, hollow, faded, low, high;
     QVector<double> filledMinus, filledPlus, hollowMinus, hollowPlus;
     for (const ChartPoint &point : series.points) {
         if (point.expected.low > 0 && point.expected.low < point.expected.high) {
@@ -263,6 +271,10 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
         }
         if (point.predicted && !point.halfMeasured)
             continue;
+        if (!point.joined) {
+            faded.append({point.x, point.y});
+            continue;
+        }
         constexpr double noBar = std::numeric_limits<double>::quiet_NaN();
         const bool hasInterval = point.ci95.low < point.ci95.high;
         (point.hollow ? hollow : filled).append({point.x, point.y});
@@ -275,6 +287,7 @@ void CurveChart::fillPlottables(const Plottables &plottables, const ChartSeries 
     plottables.line->data()->set(line, true);
     plottables.filled->data()->set(filled, true);
     plottables.hollow->data()->set(hollow, true);
+    plottables.faded->data()->set(faded, true);
     plottables.filledBars->setData(filledMinus, filledPlus);
     plottables.hollowBars->setData(hollowMinus, hollowPlus);
 }
@@ -381,8 +394,10 @@ void CurveChart::showEvent(QShowEvent *event)
 {
     QCustomPlot::showEvent(event);
     matchScreen();
-    if (QWindow *handle = window()->windowHandle())
-        connect(handle, &QWindow::screenChanged, this, &CurveChart::matchScreen, Qt::UniqueConnection);
+    if (QWindow *handle = window()->windowHandle()) {
+        disconnect(handle, &QWindow::screenChanged, this, nullptr);
+        connect(handle, &QWindow::screenChanged, this, guarded(this, &CurveChart::matchScreen));
+    }
 }
 
 } // namespace overtake

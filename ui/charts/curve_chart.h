@@ -87,6 +87,7 @@ private:
         QCPGraph *line;
         QCPGraph *filled;
         QCPGraph *hollow;
+        QCPGraph *faded; ///< beside the line
         QCPErrorBars *filledBars;
         QCPErrorBars *hollowBars;
     };

@@ -7,6 +7,7 @@
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
+#include "measure/surroundings.h"
 
 #include <algorithm>
 #include <array>
@@ -136,11 +137,34 @@ std::vector<PlacedItem> flow(const std::vector<LegendItem> &items, const ChartTh
     return placed;
 }
 
+/// Of all points that are shown; empty if nothing disturbed them.
+QString disturbanceText(const ChartSnapshot &snapshot)
+{
+    std::size_t points = 0;
+    std::size_t disturbed = 0;
+    Sweep all;
+    for (const std::vector<SweepPoint> *list : {&snapshot.sweep->points, &*snapshot.live})
+        for (const SweepPoint &point : *list) {
+            ++points;
+            if (!mostDisturbed(point.comparison))
+                continue;
+            ++disturbed;
+            all.points.push_back(point);
+        }
+    const Measurement *worst = mostDisturbed(all);
+    return worst ? ChartWords::tr("Disturbed at %1 of %2 points. At worst: %3", "two numbers, a sentence")
+                       .arg(disturbed)
+                       .arg(points)
+                       .arg(disturbanceSentence(*worst, ChartKind::Time))
+                 : QString();
+}
+
 QString captionText(const ChartSnapshot &snapshot, std::optional<ChartKind> chart)
 {
     QStringList lines{snapshot.context.caption};
     if (!chart || *chart == ChartKind::SpeedUp)
         lines.prepend(baseRangeText(snapshot));
+    lines.prepend(disturbanceText(snapshot));
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }

@@ -4,7 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/point_text.h"
-#include "measure/speed_up.h"
+#include "measure/doubt.h"
 
 #include <algorithm>
 
@@ -40,14 +40,14 @@ std::size_t seriesCount(const ChartContext &context)
 
 QString ghostLabel(const ChartContext::Ghost &ghost, std::size_t engine)
 {
-    return ChartWords::tr("%1, %2", "engine, what differs").arg(ghost.series.at(engine).label, ghost.difference);
+    return ChartWords::tr("%1, %2", "engine, what differs").arg(seriesName(ghost.series.at(engine)), ghost.difference);
 }
 
 QString baseLabel(const ChartContext &context)
 {
     if (context.base)
         return ghostLabel(context.ghosts.at(*context.base), 0);
-    return context.series.empty() ? QString() : context.series.front().label;
+    return context.series.empty() ? QString() : seriesName(context.series.front());
 }
 
 bool isBasePredicted(const ChartContext &context)
@@ -74,7 +74,7 @@ std::optional<ChartPoint> chosenSpeedUp(const ChartContext &context, const Sweep
     const auto &all = point.comparison.measurements;
     if (!base || engine >= all.size() || !all[engine].hasTime() || !(all[engine].epochSeconds > 0))
         return std::nullopt;
-    return speedUpPoint(*base, all[engine], againstRecorded(*base, all[engine]));
+    return speedUpPoint(*base, all[engine], speedUpApart(*base, all[engine]));
 }
 
 std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const SweepPoint &point)
@@ -88,8 +88,7 @@ std::optional<AgainstBase> againstChosenBase(const ChartContext &context, const 
         SpeedUp &speedUp = against.comparison.speedUps.emplace_back();
         if (!one.hasTime() || !(one.epochSeconds > 0))
             continue;
-        speedUp = againstRecorded(*base, one);
-        speedUp.verdict = verdictOf(speedUp.ci95);
+        speedUp = speedUpApart(*base, one);
     }
     const ChartContext::Ghost &ghost = context.ghosts.at(*context.base);
     against.context.base.reset();
@@ -122,8 +121,10 @@ QString ghostText(const ChartContext &context, const GhostEngine &of, std::size_
 {
     ChartContext own = context; // with its own engines; a chosen base stays
     own.series = of.ghost->series;
-    for (std::size_t i = 0; i < own.series.size(); ++i)
+    for (std::size_t i = 0; i < own.series.size(); ++i) {
         own.series[i].label = ghostLabel(*of.ghost, i);
+        own.series[i].predicted = false; // the label says it
+    }
     const SweepPoint &from = of.ghost->sweep->points.at(point);
     return pointText(own, from, of.engine, kind, chosenBaseAt(context, from.value)) + QLatin1Char('\n') +
            of.ghost->origin;

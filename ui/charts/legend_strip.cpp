@@ -7,6 +7,7 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/ghost.h"
+#include "charts/guarded.h"
 
 #include <QAbstractButton>
 #include <QResizeEvent>
@@ -103,7 +104,7 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
     for (std::size_t i = 0; i < items.size(); ++i) {
         auto *entry = new LegendEntry(items[i], theme, true, this);
         connect(entry, &QAbstractButton::toggled, this,
-                [this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); });
+                guarded([this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); }));
         m_entries.push_back(entry);
     }
     // From the back of a room nobody reads the key; the curves need its lines.
@@ -207,7 +208,7 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
     const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
     std::vector<LegendItem> items;
     for (const ChartContext::Series &series : context.series)
-        items.push_back({series.label, styles[items.size()]});
+        items.push_back({seriesName(series), styles[items.size()]});
     for (const ReportedSeries &series : context.reported)
         items.push_back({reportedLabel(series), styles[items.size()]});
     for (const RecordedSeries &series : context.recorded)
@@ -221,7 +222,8 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
 
 LegendItem hollowKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("hollow: quick, not converged or disturbed"), LegendItem::Sample::Hollow, theme);
+    return neutralItem(ChartWords::tr("hollow: quick, not converged or disturbed; pale: better points lie beside it"),
+                       LegendItem::Sample::Hollow, theme);
 }
 
 LegendItem intervalKey(const ChartTheme &theme)
@@ -232,7 +234,8 @@ LegendItem intervalKey(const ChartTheme &theme)
 
 LegendItem predictedKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("dashed, no markers: predicted by a model"), LegendItem::Sample::None, theme);
+    return neutralItem(ChartWords::tr("dashed: predicted by a model, or compared with a prediction"),
+                       LegendItem::Sample::None, theme);
 }
 
 LegendItem recordedKey(const ChartTheme &theme)

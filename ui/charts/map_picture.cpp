@@ -84,7 +84,7 @@ void drawMapPoints(QPainter &painter, const MapGeometry &geometry, const MapDraw
     const double radius = theme.markerSize * 0.2;
     for (const MapPoint &point : drawing.map->points) {
         const QPointF centre = geometry.atIndex(static_cast<double>(point.a), static_cast<double>(point.b));
-        if (point.comparison.speedUps[drawing.engine].verdict != Verdict::Unknown) {
+        if (point.comparison.speedUps[drawing.engine].hasRatio()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.text);
             painter.drawEllipse(centre, radius, radius);

@@ -65,7 +65,7 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
         return MapSentences::tr("%1: %2 is %3 faster (%4 to %5)", "place, engine, ratio, ratio, ratio")
             .arg(place, engine, fasterText(ratio), ratioText(low), ratioText(high));
     };
-    switch (speedUp.verdict) {
+    switch (speedUp.leaning()) {
     case Verdict::OtherFaster:
         return sentence(drawing.other, speedUp.median, speedUp.ci95.low, speedUp.ci95.high);
     case Verdict::BaseFaster:
@@ -94,7 +94,7 @@ FigureTable mapTable(const MapDrawing &drawing)
         const double second = drawing.map->second.values[point.b];
         auto &row = table.rows.emplace_back();
         row = {{countText(first), first}, {countText(second), second}, {ChartWords::tr("failed")}};
-        if (speedUp.verdict != Verdict::Unknown)
+        if (speedUp.hasRatio())
             row.back() = {ratioText(speedUp.median), speedUp.median};
     }
     return table;

@@ -6,6 +6,7 @@
 #include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/number_text.h"
+#include "measure/doubt.h"
 #include "measure/surroundings.h"
 
 #include <QLocale>
@@ -73,7 +74,7 @@ QString source(const ChartContext &context)
 
 QString labelOf(const ChartContext &context, std::size_t engine)
 {
-    return context.series.at(engine).label;
+    return seriesName(context.series.at(engine));
 }
 
 QString timeText(const ChartContext &context, double epochSeconds, int digits)
@@ -91,9 +92,11 @@ QString againstText(const ChartContext &context)
 QString decidedRangeText(const Sweep &sweep, std::size_t engine)
 {
     std::vector<double> values;
+    const bool isCertain = sweep.crossovers[engine].doubt == Doubt::None;
     for (const SweepPoint &point : sweep.points) {
         const auto &speedUps = point.comparison.speedUps;
-        if (engine < speedUps.size() && speedUps[engine].verdict != Verdict::Unknown)
+        if (engine < speedUps.size() &&
+            (isCertain ? speedUps[engine].verdict != Verdict::Unknown : speedUps[engine].hasRatio()))
             values.push_back(point.value);
     }
     if (values.empty())
@@ -111,17 +114,25 @@ bool isQuick(const Comparison &comparison)
     return std::any_of(all.begin(), all.end(), [](const Measurement &one) { return one.quick; });
 }
 
-Interval epochInterval(const Measurement &measurement)
+namespace
 {
-    const double steps = measurement.epochSeconds - measurement.shuffleSeconds;
-    const auto scaled = [&](double stepSeconds) {
-        const double part = measurement.step.median > 0 ? stepSeconds / measurement.step.median : 1;
-        return steps * part + measurement.shuffleSeconds;
-    };
-    return {scaled(measurement.step.ci95.low), scaled(measurement.step.ci95.high)};
+
+QString consequenceText(ChartKind kind)
+{
+    switch (kind) {
+    case ChartKind::Time:
+        return ChartWords::tr("This time is too long.");
+    case ChartKind::Throughput:
+        return ChartWords::tr("This rate is too low.");
+    case ChartKind::SpeedUp:
+        break;
+    }
+    return ChartWords::tr("This speed-up is not certain.");
 }
 
-QString disturbanceSentence(const Measurement &measurement)
+} // namespace
+
+QString disturbanceCause(const Measurement &measurement)
 {
     if (!measurement.disturbed || !measurement.meanwhile)
         return {};
@@ -129,18 +140,24 @@ QString disturbanceSentence(const Measurement &measurement)
     const auto tenths = [](double cores) { return QLocale().toString(cores, 'f', 1); };
     switch (causeOf(meanwhile)) {
     case Meanwhile::Cause::OtherPrograms:
-        return ChartWords::tr("Other programs use %1 of %2 cores: this point is too high.")
+        return ChartWords::tr("Other programs used %1 of %2 cores.")
             .arg(tenths(meanwhile.othersCores))
             .arg(meanwhile.cores);
     case Meanwhile::Cause::OtherGuests:
-        return ChartWords::tr("The host gives %1 of %2 cores to other guests: this point is too high.")
+        return ChartWords::tr("The host gave %1 of %2 cores to other guests.")
             .arg(tenths(meanwhile.stolenCores))
             .arg(meanwhile.cores);
     case Meanwhile::Cause::Clock:
         break;
     }
-    return ChartWords::tr("The clock fell by %1 % while this point was measured: it is too high.")
+    return ChartWords::tr("The clock fell by %1 % during this measurement.")
         .arg(std::lround(100 * clockDropOf(meanwhile)));
+}
+
+QString disturbanceSentence(const Measurement &measurement, ChartKind kind)
+{
+    const QString cause = disturbanceCause(measurement);
+    return cause.isEmpty() ? cause : ChartWords::tr("%1 %2", "two sentences").arg(cause, consequenceText(kind));
 }
 
 QString pointText(const ChartContext &context, const SweepPoint &point, std::size_t engine, ChartKind kind,
@@ -166,7 +183,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     }
     case ChartKind::SpeedUp: {
         const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
-        const SpeedUp speedUp = chosenBase ? againstRecorded(base, measurement) : point.comparison.speedUps.at(engine);
+        const SpeedUp speedUp = chosenBase ? speedUpApart(base, measurement) : point.comparison.speedUps.at(engine);
         const QString least = ratioText(speedUp.ci95.low, digits);
         const QString most = ratioText(speedUp.ci95.high, digits);
         const bool byModel = predicted || base.status == PointStatus::Predicted;
@@ -177,8 +194,10 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     }
     }
     lines << howMeasured(measurement);
-    if (measurement.disturbed)
-        lines << disturbanceSentence(measurement);
+    const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
+    const Measurement &disturbed = kind == ChartKind::SpeedUp && !measurement.disturbed ? base : measurement;
+    if (disturbed.disturbed)
+        lines << disturbanceSentence(disturbed, kind);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -206,16 +225,6 @@ QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &b
         .join(QLatin1Char('\n'));
 }
 
-SpeedUp againstRecorded(const Measurement &base, const Measurement &recorded)
-{
-    const Interval baseTime = epochInterval(base);
-    const Interval recordedTime = epochInterval(recorded);
-    SpeedUp speedUp;
-    speedUp.median = base.epochSeconds / recorded.epochSeconds;
-    speedUp.ci95 = {baseTime.low / recordedTime.high, baseTime.high / recordedTime.low};
-    return speedUp;
-}
-
 QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
                      ChartKind kind, const Measurement *base)
 {
@@ -225,7 +234,7 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     const auto seconds = [digits](double value) { return secondsText(value, digits); };
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
-        const SpeedUp speedUp = againstRecorded(*base, measurement);
+        const SpeedUp speedUp = speedUpApart(*base, measurement);
         lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), baseLabel(context))
               << apartText(ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
@@ -262,11 +271,8 @@ QString crossingRangeText(const Crossover::Bracket &bracket)
 
 QString spokenLabel(const ChartContext &context, std::size_t engine)
 {
-    QString label = labelOf(context, engine);
-    if (context.series[engine].predicted)
-        for (const QString &word : {ChartWords::tr("predicted"), QStringLiteral("predicted")})
-            label.replace(QStringLiteral(", ") + word, QStringLiteral(" (%1)").arg(word));
-    return label;
+    const ChartContext::Series &series = context.series.at(engine);
+    return series.predicted ? ChartWords::tr("%1 (predicted)", "an engine").arg(series.label) : series.label;
 }
 
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep)

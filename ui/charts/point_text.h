@@ -15,11 +15,12 @@ namespace overtake
 
 /// One of the engines was measured at a quick glance only.
 bool isQuick(const Comparison &comparison);
-/// Seconds of an epoch at both ends of the step's interval.
-Interval epochInterval(const Measurement &measurement);
 
-/// Why a measurement is not to be trusted, as a sentence; empty where nothing disturbed it.
-QString disturbanceSentence(const Measurement &measurement);
+/// What disturbed a measurement, and what that means for its time, its rate or the speed-up of a pair with it; empty if
+/// nothing disturbed it.
+QString disturbanceSentence(const Measurement &measurement, ChartKind kind);
+/// The first half of it.
+QString disturbanceCause(const Measurement &measurement);
 
 /// The exact values of a measured point, with interval and how it was measured; several lines. `chosenBase`: of the
 /// context, where speed-ups are not told against the point's own base case; else null.
@@ -33,8 +34,6 @@ QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &b
 /// A point that a card made elsewhere; `base` is what was measured here beside it, null where no speed-up is told.
 QString recordedText(const ChartContext &context, const RecordedSeries &series, const RecordedPoint &point,
                      ChartKind kind, const Measurement *base);
-/// The quotient of two times that were not measured in turn: its interval takes the ends of both.
-SpeedUp againstRecorded(const Measurement &base, const Measurement &recorded);
 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"

@@ -22,6 +22,7 @@ QString figureText(const Figure &figure, const QString &unit)
         .arg(unitRateText(figure.value, unit, 3), coreText(nameOf(figure.kind)));
 }
 
+/// Each part at its share of the step's median, as in the headline: the step that was profiled is another one.
 std::vector<RoofPoint> pointsOf(const Measurement &measurement)
 {
     std::vector<RoofPoint> points;
@@ -33,9 +34,10 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement)
     const std::vector<double> shares = sharesOfParts(*measurement.profile);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartWork &work = works[i];
-        if (parts[i].kind == StepPart::Kind::Compute && parts[i].seconds > 0 && work.flops > 0 && work.bytes > 0)
-            points.push_back({QString::fromStdString(parts[i].name), work.flops / work.bytes,
-                              work.flops / parts[i].seconds, shares[i]});
+        const double seconds = shares[i] * measurement.step.median;
+        if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0)
+            points.push_back(
+                {QString::fromStdString(parts[i].name), work.flops / work.bytes, work.flops / seconds, shares[i]});
     }
     return points;
 }
@@ -57,7 +59,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
             continue;
         Roofline roof;
         roof.engine = i;
-        roof.label = series.label;
+        roof.label = seriesName(series);
         roof.predicted = series.predicted;
         roof.peak = peak->figure.value;
         roof.bandwidth = bandwidth->value;
@@ -72,8 +74,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
             roof.utilisation = utilisation->share;
             roof.utilisationText =
                 ChartWords::tr("%1: %2 % of its own peak (%3 of %4)", "engine, share, rate, peak")
-                    .arg(series.label,
-                         QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
+                    .arg(roof.label, QLocale().toString(100 * *roof.utilisation, 'f', *roof.utilisation < 0.1 ? 1 : 0),
                          unitRateText(measurement.flopsPerSecond, QStringLiteral("FLOP/s"), 3), roof.peakText);
         }
         all.push_back(std::move(roof));

@@ -19,15 +19,13 @@ struct Words {
 
 } // namespace
 
-QString engineLabel(const Engine &engine, const EngineUse &use, const Workload &workload)
+QString engineLabel(const Label &label, const EngineUse &use, const Workload &workload)
 {
-    QString label = coreText(engine.labelFor(use.options));
-    if (engine.description().predicted)
-        label = Words::tr("%1, predicted", "a device").arg(label);
+    QString text = labelText(label);
     for (const auto &[key, value] : use.overrides.all())
         if (const ParameterSpec *spec = workload.parameters().find(key); spec && spec->isNumber())
-            label += QStringLiteral(", %1 %2").arg(coreText(spec->label), countText(use.overrides.real(key)));
-    return label;
+            text += QStringLiteral(", %1 %2").arg(coreText(spec->label), countText(use.overrides.real(key)));
+    return text;
 }
 
 QString engineName(const EngineDescription &description)
@@ -38,13 +36,9 @@ QString engineName(const EngineDescription &description)
                : Words::tr("%1: %2", "an engine, its device").arg(label, QString::fromStdString(description.device));
 }
 
-QString joinedText(const std::string &first, const std::string &second)
+QString joinedText(const std::string &first, const Message &second)
 {
-    QStringList parts;
-    for (const std::string &part : {first, second})
-        if (!part.empty())
-            parts.append(coreText(part));
-    return parts.join(QStringLiteral(", "));
+    return coreMessage(listed({foreign(first), second}));
 }
 
 } // namespace overtake

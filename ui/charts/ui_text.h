@@ -14,10 +14,10 @@ namespace overtake
 {
 
 /// "CPU, 2 threads", with the batch size where the engine has its own: "GPU, batch size 512".
-QString engineLabel(const Engine &engine, const EngineUse &use, const Workload &workload);
+QString engineLabel(const Label &label, const EngineUse &use, const Workload &workload);
 /// "CPU: AMD EPYC 9654"
 QString engineName(const EngineDescription &description);
 /// The parts that are not empty, joined by commas.
-QString joinedText(const std::string &first, const std::string &second);
+QString joinedText(const std::string &first, const Message &second);
 
 } // namespace overtake

@@ -27,6 +27,8 @@ namespace
 constexpr int pixelsPerInch = 96; // what a logical pixel is, in SVG and PDF
 constexpr int pdfDotsPerInch = 1200;
 constexpr int largestImageSide = 32767; // of a QImage
+/// 512 MiB: it is painted as a whole, as a dashed line that is cut into bands would begin anew in each.
+constexpr double mostPixels = 1 << 27;
 
 constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
 constexpr int smallestText = 10;
@@ -90,7 +92,8 @@ QImage drawn(const PaintedPicture &picture, double scale, const std::function<vo
 {
     const QSize size(qRound(picture.options.width * scale), qRound(picture.options.height * scale));
     QImage image;
-    if (size.width() <= largestImageSide && size.height() <= largestImageSide)
+    if (size.width() <= largestImageSide && size.height() <= largestImageSide &&
+        static_cast<double>(size.width()) * size.height() <= mostPixels)
         image = QImage(size, QImage::Format_RGB32);
     if (image.isNull())
         throw Error(ChartWords::tr("A picture of %1 pixels is too large; choose a smaller size or scale.")
@@ -111,7 +114,6 @@ void writePng(const PaintedPicture &picture, const QString &path, const std::fun
         if (progress)
             progress(share);
     };
-    // Not in bands: a dashed line that is cut by one would begin anew.
     const QImage image = drawn(picture, picture.options.scale, [&](double share) { advance(share / 2); });
     PngTexts texts = picture.fileTexts;
     if (!picture.caption.isEmpty())
@@ -163,7 +165,7 @@ QByteArray documentOf(const PaintedPicture &picture)
 
 void printError(const Error &error)
 {
-    std::fprintf(stderr, "overtake: %s\n", coreMessage(error.what()).toUtf8().constData());
+    std::fprintf(stderr, "overtake: %s\n", coreMessage(error).toUtf8().constData());
 }
 
 } // namespace
@@ -255,7 +257,7 @@ bool exportAllCharts(const RunRecord &record, const QString &folder, QString *er
         return true;
     } catch (const Error &failure) {
         if (error != nullptr)
-            *error = coreMessage(failure.what());
+            *error = coreMessage(failure);
         return false;
     }
 }

@@ -3,7 +3,9 @@
 #include "export/export_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "export/chart_export.h"
+#include "export/save_path.h"
 #include "file/atomic_file.h"
 #include "run/job.h"
 #include "text/error.h"
@@ -13,7 +15,6 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -221,15 +222,15 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
 
     fileEdit->setText(QDir(startFolder(settings)).filePath(proposedName()));
     lastProposal = proposedName();
-    connect(fileEdit, &QLineEdit::editingFinished, q, [this] { followTypedSuffix(); });
-    connect(chartBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
-    connect(formatBox, &QComboBox::currentIndexChanged, q, [this] { update(); });
-    connect(widthBox, &QSpinBox::valueChanged, q, [this] { update(); });
-    connect(heightBox, &QSpinBox::valueChanged, q, [this] { update(); });
-    connect(scaleBox, &QDoubleSpinBox::valueChanged, q, [this] { update(); });
-    connect(browseButton, &QPushButton::clicked, q, [this] { browse(); });
-    connect(buttons, &QDialogButtonBox::accepted, q, &ExportDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, q, &ExportDialog::reject);
+    connect(fileEdit, &QLineEdit::editingFinished, q, guarded([this] { followTypedSuffix(); }));
+    connect(chartBox, &QComboBox::currentIndexChanged, q, guarded([this] { update(); }));
+    connect(formatBox, &QComboBox::currentIndexChanged, q, guarded([this] { update(); }));
+    connect(widthBox, &QSpinBox::valueChanged, q, guarded([this] { update(); }));
+    connect(heightBox, &QSpinBox::valueChanged, q, guarded([this] { update(); }));
+    connect(scaleBox, &QDoubleSpinBox::valueChanged, q, guarded([this] { update(); }));
+    connect(browseButton, &QPushButton::clicked, q, guarded([this] { browse(); }));
+    connect(buttons, &QDialogButtonBox::accepted, q, guarded(q, &ExportDialog::accept));
+    connect(buttons, &QDialogButtonBox::rejected, q, guarded(q, &ExportDialog::reject));
     update();
 }
 
@@ -331,9 +332,8 @@ void ExportDialog::Private::updatePreview()
 void ExportDialog::Private::browse()
 {
     const QString ending = suffix();
-    const QString path =
-        QFileDialog::getSaveFileName(q, ExportDialog::tr("Export to"), fileEdit->text(),
-                                     QStringLiteral("%1 (*.%2)").arg(formatBox->currentText(), ending));
+    const QString path = pathToSave(q, ExportDialog::tr("Export to"), fileEdit->text(),
+                                    QStringLiteral("%1 (*.%2)").arg(formatBox->currentText(), ending), ending);
     if (path.isEmpty())
         return;
     fileEdit->setText(path);
@@ -427,7 +427,7 @@ void ExportDialog::accept()
             files.push_back({paintPicture(output.picture, d->options(), pictureFormat(d->format())), output.path});
         d->write(std::move(files));
     } catch (const Error &error) {
-        d->fail(coreMessage(error.what()));
+        d->fail(coreMessage(error));
     }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Asks where a file shall be saved, and saves a picture there. Window thread.
+// Asks which file to open or where to save, and saves a picture there. Choosers read names only, no contents. Window
+// thread.
 #pragma once
 
 #include <QImage>
@@ -12,6 +13,9 @@ class QWidget;
 namespace overtake
 {
 
+/// Empty: the user thought better of it. `before`: a file or a folder to begin with.
+QString fileToOpen(QWidget *parent, const QString &title, const QString &before, const QString &filter);
+QString folderToOpen(QWidget *parent, const QString &title, const QString &before);
 /// Empty: the user thought better of it. A name without a suffix gets `suffix`; before a file is replaced it asks.
 QString pathToSave(QWidget *parent, const QString &title, const QString &proposal, const QString &filter,
                    const QString &suffix);

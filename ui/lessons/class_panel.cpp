@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/class_panel.h"
 
+#include "charts/guarded.h"
 #include "lessons/guess_code.h"
 
 #include <QLabel>
@@ -29,7 +30,7 @@ ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
     column->addWidget(m_code);
     column->addWidget(m_guesses);
     column->addWidget(m_count);
-    connect(m_guesses, &QPlainTextEdit::textChanged, this, &ClassPanel::take);
+    connect(m_guesses, &QPlainTextEdit::textChanged, this, guarded(this, &ClassPanel::take));
     hide();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/guess_panel.h"
 
+#include "charts/guarded.h"
 #include "lessons/lesson_words.h"
 #include "panels/number_spin_box.h"
 
@@ -102,12 +103,12 @@ void GuessPanel::build()
         m_number->setFont(font());
         m_number->setKeyboardTracking(true); // Page Down takes what was typed, without Enter
         m_number->setAccessibleName(tr("Your guess"));
-        connect(m_number, &NumberSpinBox::numberEdited, this, [this](double number) {
-            Guess guess = m_player.guess().value_or(Guess());
-            guess.outcome = Outcome::Crossing;
-            guess.number = number;
-            m_player.setGuess(guess);
-        });
+        connect(m_number, &NumberSpinBox::numberEdited, this, guarded([this](double number) {
+                    Guess guess = m_player.guess().value_or(Guess());
+                    guess.outcome = Outcome::Crossing;
+                    guess.number = number;
+                    m_player.setGuess(guess);
+                }));
     }
     std::vector<Outcome> outcomes = outcomesOf(question);
     if (question == Question::SpeedUp)
@@ -128,7 +129,7 @@ void GuessPanel::build()
         if (outcome == Outcome::Crossing)
             column->addWidget(m_number);
     }
-    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) { choose(static_cast<Outcome>(id)); });
+    connect(m_choices, &QButtonGroup::idClicked, this, guarded([this](int id) { choose(static_cast<Outcome>(id)); }));
 }
 
 QList<QWidget *> GuessPanel::fields() const

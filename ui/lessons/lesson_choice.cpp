@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_choice.h"
 
+#include "charts/guarded.h"
 #include "charts/manual_section.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_words.h"
@@ -77,12 +78,12 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent) : QDialog(parent), m
         item->setToolTip(lessonLength(lesson));
     }
     m_list->setCurrentRow(0);
-    connect(m_list, &QListWidget::itemDoubleClicked, this, &LessonChoice::take);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, guarded(this, &LessonChoice::take));
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *begin = buttons->addButton(tr("Begin"), QDialogButtonBox::AcceptRole);
     begin->setDefault(true); // Enter, too
-    connect(begin, &QPushButton::clicked, this, &LessonChoice::take);
+    connect(begin, &QPushButton::clicked, this, guarded(this, &LessonChoice::take));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);

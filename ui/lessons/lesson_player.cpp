@@ -3,6 +3,7 @@
 #include "lessons/lesson_player.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
@@ -87,10 +88,10 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
           })
 {
     connect(&m_session, &MeasuringSession::sweepEnded, this, &LessonPlayer::sweepEnded);
-    connect(&m_model, &StudyModel::changed, this, [this] {
+    connect(&m_model, &StudyModel::changed, this, guarded([this] {
         if (isActive() && step().kind == StepKind::Do)
             emit changed();
-    });
+    }));
 }
 
 bool LessonPlayer::begin(const Lesson &lesson)
@@ -102,7 +103,7 @@ bool LessonPlayer::begin(const Lesson &lesson)
     try {
         checkLesson(lesson, m_model.registry());
     } catch (const Error &error) {
-        emit notice(tr("This lesson cannot be taken here: %1").arg(coreMessage(error.what())));
+        emit notice(tr("This lesson cannot be taken here: %1").arg(coreMessage(error)));
         return false;
     }
     if (isActive())
@@ -326,7 +327,8 @@ std::optional<Outcome> LessonPlayer::outcome() const
     const auto revealed = last(StepKind::Reveal, m_index);
     if (!revealed || !m_records[*revealed].given)
         return std::nullopt;
-    return m_records[*revealed].given->answer.outcome;
+    const Answer &answer = m_records[*revealed].given->answer;
+    return answer.doubt == Doubt::None ? std::optional(answer.outcome) : std::nullopt;
 }
 
 QString LessonPlayer::text() const
@@ -353,6 +355,22 @@ const GivenAnswer *LessonPlayer::given() const
     if (!isActive() || step().kind != StepKind::Reveal || !m_records[m_index].given)
         return nullptr;
     return &*m_records[m_index].given;
+}
+
+bool LessonPlayer::mayMeasureAgain() const
+{
+    return given() && given()->answer.doubt != Doubt::None && last(StepKind::Measure, m_index).has_value();
+}
+
+void LessonPlayer::measureAgain()
+{
+    if (!mayMeasureAgain() || isMeasuring())
+        return;
+    const std::size_t measured = *last(StepKind::Measure, m_index);
+    for (std::size_t i = measured; i <= m_index; ++i)
+        m_records[i].given.reset();
+    m_records[measured].measured = false;
+    goTo(measured);
 }
 
 std::vector<GivenAnswer> LessonPlayer::results() const

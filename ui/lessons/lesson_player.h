@@ -57,6 +57,8 @@ public:
     bool wantsGuess() const { return m_wantsGuess; } ///< the user went on without one
     const std::optional<Guess> &guess() const { return m_guess; }
     const GivenAnswer *given() const; ///< Reveal: what it reveals
+    bool mayMeasureAgain() const;     ///< Reveal: there is a doubt about what was measured for it
+    void measureAgain();              ///< back to the step that measured
     std::vector<GivenAnswer> results() const;
     bool hasResults() const { return !results().empty(); }
     const ChartContext &context() const { return m_context; }

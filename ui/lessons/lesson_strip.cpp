@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_strip.h"
 
+#include "charts/guarded.h"
 #include "charts/manual_section.h"
 #include "charts/number_text.h"
 #include "lessons/class_panel.h"
@@ -44,13 +45,17 @@ QLabel *wrappingLabel(QWidget *parent)
 LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *parent)
     : QFrame(parent), m_player(player), m_title(wrappingLabel(this)), m_place(new QLabel(this)),
       m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)), m_class(new ClassPanel(player)),
-      m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)), m_progress(new QProgressBar),
-      m_scroll(new QScrollArea(this))
+      m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)), m_again(new QToolButton),
+      m_progress(new QProgressBar), m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("lesson"));
     setManualSection(*this, ManualSection::Lessons);
     m_text->setObjectName(QStringLiteral("lessonText"));
     m_reveal->setObjectName(QStringLiteral("lessonReveal"));
+    m_again->setObjectName(QStringLiteral("lessonAgain"));
+    m_again->setText(tr("Measure again"));
+    m_again->setToolTip(tr("Measure this step again, for example after closing other programs"));
+    connect(m_again, &QToolButton::clicked, &m_player, guarded(&m_player, &LessonPlayer::measureAgain));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, gap, 0);
     column->setSpacing(gap);
@@ -62,6 +67,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     bodyColumn->setContentsMargins(0, 0, gap, 0);
     bodyColumn->setSpacing(2 * gap);
     bodyColumn->addWidget(m_reveal);
+    bodyColumn->addWidget(m_again);
     bodyColumn->addWidget(m_text);
     bodyColumn->addWidget(m_guess);
     bodyColumn->addWidget(m_hint);
@@ -185,6 +191,7 @@ void LessonStrip::showReveal()
 {
     const GivenAnswer *given = m_player.given();
     m_reveal->setVisible(given != nullptr);
+    m_again->setVisible(m_player.mayMeasureAgain());
     if (!given)
         return;
     QStringList lines;

@@ -54,6 +54,7 @@ private:
     ClassPanel *m_class;
     QLabel *m_hint;
     QLabel *m_reveal;
+    QToolButton *m_again; ///< beside an answer that is not certain
     QProgressBar *m_progress;
     QScrollArea *m_scroll;
     QWidget *m_sliders = nullptr; ///< not ours

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_words.h"
 
+#include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "measure/doubt.h"
 
 #include <QCoreApplication>
 
@@ -125,8 +127,9 @@ QString sourceText(const GivenAnswer &given)
         text = LessonWords::tr("Measured on this machine, but for %1: that is a prediction, as there is no such device "
                                "here.")
                    .arg(engineName(given.context, 1));
-    if (given.answer.disturbed)
-        text += QLatin1Char(' ') + LessonWords::tr("Other programs were at work meanwhile.");
+    if (given.answer.doubt != Doubt::None)
+        text += QLatin1Char(' ') + LessonWords::tr("Not certain, so no guess is judged by it.") + QLatin1Char(' ') +
+                coreMessage(doubtText(given.answer.doubt));
     return text;
 }
 

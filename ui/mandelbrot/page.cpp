@@ -3,6 +3,7 @@
 #include "mandelbrot/page.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
@@ -48,46 +49,47 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     m_settling.setSingleShot(true);
     m_settling.setInterval(settleMilliseconds);
 
-    connect(m_canvas, &MandelbrotCanvas::placeChosen, this, &MandelbrotPage::goTo);
-    connect(m_canvas, &MandelbrotCanvas::sizeChanged, this, &MandelbrotPage::fitToCanvas);
-    connect(&m_renderer, &MandelbrotRenderer::pictureReady, this, &MandelbrotPage::showPicture);
+    connect(m_canvas, &MandelbrotCanvas::placeChosen, this, guarded(this, &MandelbrotPage::goTo));
+    connect(m_canvas, &MandelbrotCanvas::sizeChanged, this, guarded(this, &MandelbrotPage::fitToCanvas));
+    connect(&m_renderer, &MandelbrotRenderer::pictureReady, this, guarded(this, &MandelbrotPage::showPicture));
     connect(&m_renderer, &MandelbrotRenderer::failed, this,
-            [this](const QString &message) { m_message->showMessage(message, Banner::Tone::Problem); });
-    connect(&m_renderer, &MandelbrotRenderer::waiting, this, [this] {
+            guarded([this](const QString &message) { m_message->showMessage(message, Banner::Tone::Problem); }));
+    connect(&m_renderer, &MandelbrotRenderer::waiting, this, guarded([this] {
         m_state->setText(MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
-    });
-    connect(&m_settling, &QTimer::timeout, this, &MandelbrotPage::settle);
-    connect(m_home, &QToolButton::clicked, this, &MandelbrotPage::goHome);
-    connect(m_back, &QToolButton::clicked, this, &MandelbrotPage::goBack);
-    connect(m_forward, &QToolButton::clicked, this, &MandelbrotPage::goForward);
-    connect(m_canvas, &MandelbrotCanvas::backAsked, this, &MandelbrotPage::goBack);
-    connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, &MandelbrotPage::goForward);
-    connect(m_coordinates, &QLineEdit::returnPressed, this, [this] { goToText(m_coordinates->text()); });
-    connect(m_iterations, &QSpinBox::editingFinished, this, [this] {
-        if (m_iterations->value() != place().iterations)
-            goTo(place().withIterations(m_iterations->value()));
-    });
+    }));
+    connect(&m_settling, &QTimer::timeout, this, guarded(this, &MandelbrotPage::settle));
+    connect(m_home, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goHome));
+    connect(m_back, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goBack));
+    connect(m_forward, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::goForward));
+    connect(m_canvas, &MandelbrotCanvas::backAsked, this, guarded(this, &MandelbrotPage::goBack));
+    connect(m_canvas, &MandelbrotCanvas::forwardAsked, this, guarded(this, &MandelbrotPage::goForward));
+    connect(m_coordinates, &QLineEdit::returnPressed, this, guarded([this] { goToText(m_coordinates->text()); }));
+    connect(m_iterations, &QSpinBox::editingFinished, this, guarded([this] {
+                if (m_iterations->value() != place().iterations)
+                    goTo(place().withIterations(m_iterations->value()));
+            }));
     connect(m_byDepth, &QCheckBox::clicked, this,
-            [this](bool on) { goTo(place().withIterations(on ? 0 : m_iterations->value())); });
-    connect(m_palette, &QComboBox::currentIndexChanged, this, [this] {
-        m_look.palette = m_palette->currentData().toString();
-        render();
-    });
-    connect(m_relief, &QCheckBox::toggled, this, [this](bool on) {
-        m_look.relief = on;
-        m_cycle->setEnabled(!on);
-        render();
-    });
-    connect(m_cycle, &QCheckBox::toggled, this, [this](bool on) { on ? m_cycling.start() : m_cycling.stop(); });
-    connect(&m_cycling, &QTimer::timeout, this, [this] {
+            guarded([this](bool on) { goTo(place().withIterations(on ? 0 : m_iterations->value())); }));
+    connect(m_palette, &QComboBox::currentIndexChanged, this, guarded([this] {
+                m_look.palette = m_palette->currentData().toString();
+                render();
+            }));
+    connect(m_relief, &QCheckBox::toggled, this, guarded([this](bool on) {
+                m_look.relief = on;
+                m_cycle->setEnabled(!on);
+                render();
+            }));
+    connect(m_cycle, &QCheckBox::toggled, this,
+            guarded([this](bool on) { on ? m_cycling.start() : m_cycling.stop(); }));
+    connect(&m_cycling, &QTimer::timeout, this, guarded([this] {
         if (m_renderer.isBusy() || !isVisible() || m_look.relief)
             return;
         m_look.phase += cyclesPerTick;
         render();
-    });
-    connect(m_engine, &QComboBox::currentIndexChanged, this, &MandelbrotPage::render);
-    connect(m_race, &QToolButton::clicked, this, &MandelbrotPage::race);
-    connect(m_save, &QToolButton::clicked, this, &MandelbrotPage::savePicture);
+    }));
+    connect(m_engine, &QComboBox::currentIndexChanged, this, guarded(this, &MandelbrotPage::render));
+    connect(m_race, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::race));
+    connect(m_save, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::savePicture));
 }
 
 RenderRequest MandelbrotPage::request() const
@@ -106,7 +108,7 @@ void MandelbrotPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     // The layout is known after this; the picture must not wait for another turn of the event loop.
-    QMetaObject::invokeMethod(this, &MandelbrotPage::fitToCanvas, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, guarded(this, &MandelbrotPage::fitToCanvas), Qt::QueuedConnection);
     m_canvas->setFocus();
 }
 
@@ -242,7 +244,7 @@ void MandelbrotPage::goToText(const QString &text)
         goTo(placeFromText(text, place()));
         m_canvas->setFocus();
     } catch (const Error &error) {
-        m_message->showMessage(coreMessage(error.what()), Banner::Tone::Problem);
+        m_message->showMessage(coreMessage(error), Banner::Tone::Problem);
     }
 }
 
@@ -321,7 +323,7 @@ void MandelbrotPage::race()
     m_cycle->setChecked(false);
     auto *dialog = new RaceDialog(m_engines, place(), m_look, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this, &MandelbrotPage::render);
+    connect(dialog, &QDialog::finished, this, guarded(this, &MandelbrotPage::render));
     dialog->open();
 }
 
@@ -389,8 +391,9 @@ void MandelbrotPage::savePicture()
 {
     auto *dialog = new SavePictureDialog(m_engines, request(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SavePictureDialog::saved, this,
-            [this](const QString &path) { m_message->showMessage(tr("Saved: %1").arg(path), Banner::Tone::Notice); });
+    connect(dialog, &SavePictureDialog::saved, this, guarded([this](const QString &path) {
+                m_message->showMessage(tr("Saved: %1").arg(path), Banner::Tone::Notice);
+            }));
     dialog->open();
 }
 

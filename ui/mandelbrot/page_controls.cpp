@@ -3,6 +3,7 @@
 //
 // The page's controls: what they are called, what they explain, where they stand.
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/wheel_guard.h"
@@ -50,7 +51,7 @@ void MandelbrotPage::arrange()
     auto *menu = new QMenu(m_bookmarks);
     for (const Bookmark &bookmark : wellKnownPlaces())
         connect(menu->addAction(bookmark.name), &QAction::triggered, this,
-                [this, text = bookmark.place] { goToText(text); });
+                guarded([this, text = bookmark.place] { goToText(text); }));
     m_bookmarks->setMenu(menu);
     m_shortcuts = button(tr("Shortcuts"), tr("Ways to leave work out. The picture is the same; what it takes says "
                                              "nothing of the engine any more, so none is used in races and "
@@ -62,10 +63,10 @@ void MandelbrotPage::arrange()
     m_cycles = shortcuts->addAction(tr("Stop where an orbit repeats itself (it will do so for ever)"));
     for (QAction *one : {m_bulbs, m_cycles}) {
         one->setCheckable(true);
-        connect(one, &QAction::toggled, this, [this] {
-            m_shownResult = {};
-            render();
-        });
+        connect(one, &QAction::toggled, this, guarded([this] {
+                    m_shownResult = {};
+                    render();
+                }));
     }
     m_shortcuts->setMenu(shortcuts);
     m_race =
@@ -170,8 +171,9 @@ void MandelbrotPage::resizeEvent(QResizeEvent *event)
 
 void MandelbrotPage::setProjector(bool on)
 {
-    QFont large = font();
-    large.setPointSizeF(on ? 18 : 10);
+    QFont large; // the system's, where nothing is set
+    if (on)
+        large.setPointSizeF(18);
     for (QWidget *child : findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
         child->setFont(large);
     fitHelp();

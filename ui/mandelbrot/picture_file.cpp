@@ -28,7 +28,7 @@ class Bands
 public:
     Bands(const RenderRequest &request, const EngineRegistry &engines)
         : m_place(request.place), m_shortcuts(request.shortcuts), m_engine(engines.require(request.use.id)),
-          m_options(m_engine.description().options.complete(request.use.options, "engine " + request.use.id))
+          m_options(m_engine.description().options.complete(request.use.options, sentence("engine %1", request.use.id)))
     {
         for (int i = 0; i < m_place.size.width(); ++i)
             m_columns.push_back(m_place.x(i));

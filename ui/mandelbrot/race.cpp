@@ -64,8 +64,9 @@ private:
 
     std::unique_ptr<Execution> prepare(const MandelbrotProgram &made)
     {
-        return m_engine.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(m_work)),
-                                m_engine.description().options.complete(m_lane.use.options, "engine " + m_lane.use.id));
+        return m_engine.prepare(
+            made.program, std::make_shared<const Inputs>(mandelbrotInputs(m_work)),
+            m_engine.description().options.complete(m_lane.use.options, sentence("engine %1", m_lane.use.id)));
     }
 
     double timed(Execution &execution, std::int64_t step)
@@ -192,12 +193,12 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
         try {
             throwIfStopped(stop);
             Engine &engine = engines.require(use.id);
-            lane.label = coreText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
+            lane.label = labelText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
             LaneRun(lane, place, engine, clock, stop).run(look);
         } catch (const Cancelled &) {
             throw;
         } catch (const Error &error) {
-            lane.problem = coreMessage(error.what());
+            lane.problem = coreMessage(error);
         } catch (const std::bad_alloc &) {
             lane.problem = MandelbrotRenderer::tr("Memory ran out: make the window smaller.");
         }

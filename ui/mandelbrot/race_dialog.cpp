@@ -3,6 +3,7 @@
 #include "mandelbrot/race_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "mandelbrot/race_track.h"
 #include "mandelbrot/race_words.h"
 
@@ -49,20 +50,20 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
     setWindowTitle(tr("Race"));
     arrange();
     m_ticks.setInterval(tickMilliseconds);
-    connect(&m_ticks, &QTimer::timeout, this, &RaceDialog::tick);
-    connect(m_again, &QPushButton::clicked, this, &RaceDialog::start);
+    connect(&m_ticks, &QTimer::timeout, this, guarded(this, &RaceDialog::tick));
+    connect(m_again, &QPushButton::clicked, this, guarded(this, &RaceDialog::start));
     for (QCheckBox *box : m_boxes)
-        connect(box, &QCheckBox::toggled, this, &RaceDialog::chooseEngines);
-    connect(m_splitView, &QRadioButton::toggled, this, &RaceDialog::chooseView);
-    connect(m_left, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_left, m_right); });
-    connect(m_right, &QComboBox::currentIndexChanged, this, [this] { choosePair(m_right, m_left); });
+        connect(box, &QCheckBox::toggled, this, guarded(this, &RaceDialog::chooseEngines));
+    connect(m_splitView, &QRadioButton::toggled, this, guarded(this, &RaceDialog::chooseView));
+    connect(m_left, &QComboBox::currentIndexChanged, this, guarded([this] { choosePair(m_left, m_right); }));
+    connect(m_right, &QComboBox::currentIndexChanged, this, guarded([this] { choosePair(m_right, m_left); }));
     chooseEngines();
 }
 
 QString RaceDialog::labelOf(const EngineUse &use) const
 {
     const Engine &engine = m_engines.require(use.id);
-    return coreText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
+    return labelText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
 }
 
 QLayout *RaceDialog::engineBoxes()
@@ -117,7 +118,7 @@ void RaceDialog::arrange()
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("raceMessage"));
     auto *close = new QPushButton(tr("Close"), this);
-    connect(close, &QPushButton::clicked, this, &RaceDialog::reject);
+    connect(close, &QPushButton::clicked, this, guarded(this, &RaceDialog::reject));
     auto *line = new QHBoxLayout;
     line->setSpacing(dialogGap);
     line->addWidget(m_message, 1);

@@ -129,7 +129,7 @@ private:
         const MandelbrotProgram made = mandelbrotProgram(work, rowsPerStep);
         const auto execution =
             engine.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)),
-                           engine.description().options.complete(m_use.options, "engine " + m_use.id));
+                           engine.description().options.complete(m_use.options, sentence("engine %1", m_use.id)));
         std::vector<float> coarse;
         std::vector<float> smooth;
         for (std::int64_t step = 0; step < made.program.stepsPerEpoch() && !isOvertaken(); ++step) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/save_dialog.h"
 
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "export/save_path.h"
 #include "mandelbrot/picture_file.h"
@@ -59,8 +60,8 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
     m_save->setDefault(true);
     setMinimumWidth(420);
 
-    connect(m_save, &QPushButton::clicked, this, &SavePictureDialog::ask);
-    connect(close, &QPushButton::clicked, this, &SavePictureDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, guarded(this, &SavePictureDialog::ask));
+    connect(close, &QPushButton::clicked, this, guarded(this, &SavePictureDialog::reject));
 }
 
 MandelbrotPlace SavePictureDialog::placeOfFile() const

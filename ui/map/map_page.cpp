@@ -3,6 +3,7 @@
 #include "map/map_page.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "file/json_file.h"
@@ -39,7 +40,7 @@ const Workload &workloadOf(const Study &study)
 
 const ParameterSpec &specOf(const Study &study, const std::string &key)
 {
-    return workloadOf(study).parameters().require(key, "workload " + study.workload);
+    return workloadOf(study).parameters().require(key, sentence("workload %1", study.workload));
 }
 
 std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondKey)
@@ -65,25 +66,25 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
       m_chart(new MapChart(this)), m_point(new QLabel(this))
 {
     arrange();
-    connect(m_button, &QPushButton::clicked, this, &MapPage::toggle);
+    connect(m_button, &QPushButton::clicked, this, guarded(this, &MapPage::toggle));
     connect(m_key, &QComboBox::activated, this,
-            [this] { setSecondKey(m_key->currentData().toString().toStdString()); });
-    connect(m_engine, &QComboBox::activated, this, &MapPage::show);
+            guarded([this] { setSecondKey(m_key->currentData().toString().toStdString()); }));
+    connect(m_engine, &QComboBox::activated, this, guarded(this, &MapPage::show));
     for (const NumberSpinBox *bound : {m_from, m_to})
-        connect(bound, &NumberSpinBox::numberEdited, this, [this] {
-            m_problem.clear(); // was of the range before
-            show();
-        });
-    connect(m_chart, &MapChart::crossMoved, this, &MapPage::moveCross);
-    connect(&m_runner, &MapRunner::progressed, this, &MapPage::showProgress);
-    connect(&m_runner, &MapRunner::changed, this, [this](const std::shared_ptr<const SpeedUpMap> &map) {
+        connect(bound, &NumberSpinBox::numberEdited, this, guarded([this] {
+                    m_problem.clear(); // was of the range before
+                    show();
+                }));
+    connect(m_chart, &MapChart::crossMoved, this, guarded(this, &MapPage::moveCross));
+    connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
+    connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
         m_maps.update(m_mapped, m_mappedKey, map);
         show();
-    });
-    connect(&m_runner, &MapRunner::finished, this, &MapPage::finish);
+    }));
+    connect(&m_runner, &MapRunner::finished, this, guarded(this, &MapPage::finish));
     m_gestureRest.setSingleShot(true);
     m_gestureRest.setInterval(gestureMilliseconds);
-    connect(&m_gestureRest, &QTimer::timeout, this, [this] { m_gesture = 0; });
+    connect(&m_gestureRest, &QTimer::timeout, this, guarded([this] { m_gesture = 0; }));
 }
 
 void MapPage::arrange()
@@ -228,7 +229,7 @@ void MapPage::start()
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         emit mappingChanged(true);
     } catch (const std::exception &error) {
-        m_problem = coreMessage(error.what());
+        m_problem = coreMessage(error);
     }
     show();
 }
@@ -306,7 +307,7 @@ void MapPage::showEngines(const ChartContext &context)
     QStringList engines;
     QStringList before;
     for (std::size_t i = 1; i < context.series.size(); ++i)
-        engines << context.series[i].label;
+        engines << seriesName(context.series[i]);
     for (int i = 0; i < m_engine->count(); ++i)
         before << m_engine->itemText(i);
     if (engines == before)
@@ -394,8 +395,9 @@ Sheet MapPage::sheet() const
 void MapPage::setProjector(bool on)
 {
     m_chart->setProjector(on);
-    QFont font = this->font();
-    font.setPointSizeF(on ? 18 : 10);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(18);
     for (QLabel *label : {m_introduction, m_point})
         label->setFont(font);
 }

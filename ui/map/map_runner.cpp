@@ -6,7 +6,7 @@ namespace overtake
 {
 
 MapRunner::MapRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_engines(engines), m_clock(clock), m_measurer(engines, clock, watch),
+    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch),
       m_job(
           [this](JobId, const Delivery &delivery) {
               if (delivery.map)
@@ -33,8 +33,9 @@ void MapRunner::start(const Workload &workload, MapRequest request)
         callbacks.point = [&](const SpeedUpMap &soFar) {
             m_job.post(job, [&](Delivery &delivery) { delivery.map = std::make_shared<const SpeedUpMap>(soFar); });
         };
+        Measurer measurer(m_engines, m_clock, m_watch); // its data go with the job
         auto map =
-            std::make_shared<const SpeedUpMap>(Mapper(m_measurer, m_clock).run(workload, request, options, callbacks));
+            std::make_shared<const SpeedUpMap>(Mapper(measurer, m_clock).run(workload, request, options, callbacks));
         m_job.post(job, [&](Delivery &delivery) { delivery.map = std::move(map); });
     });
 }

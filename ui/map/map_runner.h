@@ -41,7 +41,7 @@ private:
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
-    Measurer m_measurer;
+    MachineWatch *m_watch;
     Job<Delivery> m_job; ///< last: its destructor waits for one step at most
 };
 

@@ -212,7 +212,7 @@ Compared comparedAt(double value, const Comparison &comparison, const ChartConte
 /// The engine, and how it compares with the base.
 QString barLabel(const Compared &all, std::size_t engine)
 {
-    const QString label = all.context.series[engine].label;
+    const QString label = seriesName(all.context.series[engine]);
     if (!all.hasBase)
         return label;
     if (engine == 0)
@@ -299,7 +299,7 @@ FigureTable BarsPage::table() const
             return bar.value > 0 ? FigureTable::Cell{bar.text, bar.value} : FigureTable::Cell{bar.text};
         };
         auto &row = table.rows.emplace_back(4);
-        row[0] = {all.context.series[i].label};
+        row[0] = {seriesName(all.context.series[i])};
         row[1] = cellOf(times[i]);
         row[2] = cellOf(rates[i]);
         if (const auto speedUp =

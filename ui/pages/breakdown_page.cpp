@@ -4,6 +4,7 @@
 
 #include "charts/breakdown.h"
 #include "charts/chart_words.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 
 #include <QBarCategoryAxis>
@@ -100,9 +101,9 @@ public:
             set->setPen(QPen(theme.background, 1));
             m_series->append(set);
             connect(set, &QBarSet::hovered, this,
-                    [this, &part = m_breakdown.categories, label = category.label](bool on, int index) {
+                    guarded([this, &part = m_breakdown.categories, label = category.label](bool on, int index) {
                         hover(part, label, on, index);
-                    });
+                    }));
         }
         chart()->addSeries(m_series);
         m_series->attachAxis(&m_engines);

@@ -73,8 +73,11 @@ FigureTable CurvesPage::table() const
             for (const FailedPoint &point : all[i].failures)
                 cells[point.x] = {ChartWords::tr("failed")};
             for (const ChartPoint &point : all[i].points)
-                if (point.source.list != PointSource::List::Predicted) // along the whole axis, between all places
-                    cells[point.x] = cellOf(point, kind, context.itemName);
+                if (point.source.list != PointSource::List::Predicted) { // along the whole axis, between all places
+                    FigureTable::Cell &cell = cells[point.x] = cellOf(point, kind, context.itemName);
+                    if (point.disturbed)
+                        cell.text = ChartWords::tr("%1, disturbed", "a figure").arg(cell.text);
+                }
             if (cells.empty() || !isShown(snapshot, i))
                 continue;
             for (const auto &[x, cell] : cells)

@@ -3,6 +3,8 @@
 #include "pages/point_page.h"
 
 #include "charts/axis_ticks.h"
+#include "charts/point_text.h"
+#include "measure/surroundings.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -98,7 +100,10 @@ Sheet PointPage::sheet() const
         paintUnseen(*page, painter, area, theme);
     };
     const Shared<RunRecord> run = m_run ? m_run() : Shared<RunRecord>();
-    return sheetOf(*run, objectName(), std::move(picture));
+    Sheet sheet = sheetOf(*run, objectName(), std::move(picture));
+    if (const Measurement *disturbed = mostDisturbed(*m_comparison))
+        sheet.pictures.front().caption.prepend(disturbanceSentence(*disturbed, ChartKind::Time) + QLatin1Char('\n'));
+    return sheet;
 }
 
 QLabel *PointPage::makeHeading()

@@ -4,6 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "pages/profile_model.h"
 
@@ -67,8 +68,8 @@ public:
         QFont bold = theme.font;
         bold.setBold(true);
         m_title.setFont(bold);
-        m_title.setText(series.label);
-        m_view.setAccessibleName(series.label);
+        m_title.setText(seriesName(series));
+        m_view.setAccessibleName(seriesName(series));
         m_note.setFont(theme.font);
         m_note.setText(noteOn(measurement));
         m_view.setFont(theme.font);
@@ -162,7 +163,7 @@ ProfilePage::ProfilePage(QWidget *parent)
     whole->setSpacing(gap);
     whole->addLayout(top);
     whole->addWidget(m_area, 1);
-    connect(m_all, &QCheckBox::toggled, this, [this] { redraw(); });
+    connect(m_all, &QCheckBox::toggled, this, guarded([this] { redraw(); }));
     connect(m_trace, &QPushButton::clicked, this, &ProfilePage::traceAsked);
     retranslate();
     ProfilePage::redraw();

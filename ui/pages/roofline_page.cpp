@@ -4,6 +4,7 @@
 
 #include "charts/axis_ticks.h"
 #include "charts/chart_words.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "charts/text_places.h"
 
@@ -62,7 +63,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     column->addStretch();
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
-    connect(m_plot, &QCustomPlot::afterLayout, this, &RooflinePage::placeTexts);
+    connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/banner.h"
 
+#include "charts/guarded.h"
+
 #include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -23,7 +25,7 @@ Banner::Banner(QWidget *parent) : QFrame(parent), m_message(new QLabel(this)), m
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(m_message, 1);
     line->addWidget(m_button, 0, Qt::AlignTop);
-    connect(m_button, &QToolButton::clicked, this, &Banner::dismiss);
+    connect(m_button, &QToolButton::clicked, this, guarded(this, &Banner::dismiss));
     hide();
 }
 

@@ -3,6 +3,7 @@
 #include "panels/engine_panel.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/ui_text.h"
 
 #include <QBoxLayout>
@@ -28,7 +29,7 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     auto *addButton = new QPushButton(tr("Add"), this);
     addButton->setToolTip(tr("Compare with another engine, or with the same one used differently."));
     m_menu = new QMenu(addButton);
-    connect(m_menu, &QMenu::aboutToShow, this, &EnginePanel::fillMenu); // workers come and go
+    connect(m_menu, &QMenu::aboutToShow, this, guarded(this, &EnginePanel::fillMenu)); // workers come and go
     addButton->setMenu(m_menu);
     heading->addWidget(title);
     heading->addStretch();
@@ -40,7 +41,7 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     m_published->setObjectName(QStringLiteral("publishedLine"));
     m_published->setFlat(true);
     column->addWidget(m_published, 0, Qt::AlignLeft);
-    connect(m_published, &QPushButton::clicked, this, [this] { emit frameworkAsked(m_framework); });
+    connect(m_published, &QPushButton::clicked, this, guarded([this] { emit frameworkAsked(m_framework); }));
 
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
@@ -62,7 +63,7 @@ void EnginePanel::addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &en
         menu->addAction(description.predicted ? QString::fromStdString(description.device) : engineName(description));
     action->setEnabled(description.unavailable.empty());
     action->setToolTip(coreMessage(description.unavailable));
-    connect(action, &QAction::triggered, this, [this, engine] { add(*engine); });
+    connect(action, &QAction::triggered, this, guarded([this, engine] { add(*engine); }));
 }
 
 void EnginePanel::fillMenu()
@@ -89,14 +90,15 @@ void EnginePanel::fillMenu()
             if (engine->description().worker == name.toStdString())
                 addEngineAction(menu, engine);
         menu->addSeparator();
-        connect(menu->addAction(tr("Edit…")), &QAction::triggered, this, [this, name] { emit workerEditAsked(name); });
+        connect(menu->addAction(tr("Edit…")), &QAction::triggered, this,
+                guarded([this, name] { emit workerEditAsked(name); }));
         connect(menu->addAction(tr("Remove")), &QAction::triggered, this,
-                [this, name] { emit workerRemovalAsked(name); });
+                guarded([this, name] { emit workerRemovalAsked(name); }));
     }
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("On another machine…")), &QAction::triggered, this, &EnginePanel::machineAsked);
     connect(m_menu->addAction(tr("PyTorch, NumPy, JAX, TensorFlow, scikit-learn…")), &QAction::triggered, this,
-            [this] { emit frameworkAsked({}); });
+            guarded([this] { emit frameworkAsked({}); }));
 }
 
 void EnginePanel::setWorkers(const QStringList &names)
@@ -121,13 +123,13 @@ void EnginePanel::makeRows(const Study &study)
         row->setOptionsOpen(i < open.size() && open[i]);
         m_list->addWidget(row);
         m_rows.push_back(row);
-        connect(row, &EngineRow::edited, this, [this, i](const EngineChoice &choice, Gesture gesture) {
-            auto engines = choices();
-            engines[i] = choice;
-            emit enginesEdited(engines, m_base, gesture);
-        });
-        connect(row, &EngineRow::baseChosen, this, [this, i] { emit enginesEdited(choices(), i, 0); });
-        connect(row, &EngineRow::removalAsked, this, [this, i] { remove(i); });
+        connect(row, &EngineRow::edited, this, guarded([this, i](const EngineChoice &choice, Gesture gesture) {
+                    auto engines = choices();
+                    engines[i] = choice;
+                    emit enginesEdited(engines, m_base, gesture);
+                }));
+        connect(row, &EngineRow::baseChosen, this, guarded([this, i] { emit enginesEdited(choices(), i, 0); }));
+        connect(row, &EngineRow::removalAsked, this, guarded([this, i] { remove(i); }));
     }
     m_workload = study.workload;
 }

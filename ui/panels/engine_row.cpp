@@ -3,6 +3,7 @@
 #include "panels/engine_row.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/manual_section.h"
 #include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
@@ -86,12 +87,12 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     column->addWidget(m_options);
     m_fold->setEnabled(!m_refresh.empty());
 
-    connect(m_fold, &QToolButton::clicked, this, [this] { setOptionsOpen(!areOptionsOpen()); });
-    connect(m_enabled, &QCheckBox::clicked, this, [this](bool on) {
-        EngineChoice next = m_choice;
-        next.enabled = on;
-        emit edited(next, 0);
-    });
+    connect(m_fold, &QToolButton::clicked, this, guarded([this] { setOptionsOpen(!areOptionsOpen()); }));
+    connect(m_enabled, &QCheckBox::clicked, this, guarded([this](bool on) {
+                EngineChoice next = m_choice;
+                next.enabled = on;
+                emit edited(next, 0);
+            }));
     connect(m_base, &QRadioButton::clicked, this, &EngineRow::baseChosen);
     connect(m_remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
 }
@@ -112,8 +113,9 @@ void EngineRow::addOption(const ParameterSpec &spec)
     QWidget *control = nullptr;
     if (spec.isNumber()) {
         auto *spinBox = new NumberSpinBox(spec, m_options);
-        connect(spinBox, &NumberSpinBox::numberEdited, this,
-                [change, spec](double number, Gesture gesture) { change(valueFromNumber(spec, number), gesture); });
+        connect(spinBox, &NumberSpinBox::numberEdited, this, guarded([change, spec](double number, Gesture gesture) {
+                    change(valueFromNumber(spec, number), gesture);
+                }));
         m_refresh.push_back(
             [this, spinBox, key = spec.key](const Study &) { spinBox->setNumber(m_choice.use.options.real(key)); });
         control = spinBox;
@@ -123,14 +125,14 @@ void EngineRow::addOption(const ParameterSpec &spec)
             comboBox->addItem(coreText(choice), QString::fromStdString(choice));
         WheelGuard::install(comboBox);
         connect(comboBox, &QComboBox::activated, this,
-                [change, comboBox] { change(comboBox->currentData().toString().toStdString(), 0); });
+                guarded([change, comboBox] { change(comboBox->currentData().toString().toStdString(), 0); }));
         m_refresh.push_back([this, comboBox, key = spec.key](const Study &) {
             comboBox->setCurrentIndex(comboBox->findData(QString::fromStdString(m_choice.use.options.text(key))));
         });
         control = comboBox;
     } else {
         auto *checkBox = new QCheckBox(m_options);
-        connect(checkBox, &QCheckBox::clicked, this, [change](bool on) { change(on, 0); });
+        connect(checkBox, &QCheckBox::clicked, this, guarded([change](bool on) { change(on, 0); }));
         m_refresh.push_back(
             [this, checkBox, key = spec.key](const Study &) { checkBox->setChecked(m_choice.use.options.flag(key)); });
         control = checkBox;
@@ -157,22 +159,22 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     line->addWidget(spinBox);
     m_options->layout()->addItem(line);
 
-    connect(own, &QCheckBox::clicked, this, [this, spec, spinBox](bool on) {
-        EngineChoice next = m_choice;
-        ParameterValues overrides;
-        for (const auto &[key, value] : m_choice.use.overrides.all())
-            if (key != spec.key)
-                overrides.set(key, value);
-        if (on)
-            overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
-        next.use.overrides = overrides;
-        emit edited(next, 0);
-    });
-    connect(spinBox, &NumberSpinBox::numberEdited, this, [this, spec](double number, Gesture gesture) {
-        EngineChoice next = m_choice;
-        next.use.overrides.set(spec.key, valueFromNumber(spec, number));
-        emit edited(next, gesture);
-    });
+    connect(own, &QCheckBox::clicked, this, guarded([this, spec, spinBox](bool on) {
+                EngineChoice next = m_choice;
+                ParameterValues overrides;
+                for (const auto &[key, value] : m_choice.use.overrides.all())
+                    if (key != spec.key)
+                        overrides.set(key, value);
+                if (on)
+                    overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
+                next.use.overrides = overrides;
+                emit edited(next, 0);
+            }));
+    connect(spinBox, &NumberSpinBox::numberEdited, this, guarded([this, spec](double number, Gesture gesture) {
+                EngineChoice next = m_choice;
+                next.use.overrides.set(spec.key, valueFromNumber(spec, number));
+                emit edited(next, gesture);
+            }));
     m_refresh.push_back([this, own, spinBox, key = spec.key](const Study &study) {
         const bool swept = study.sweepKey == key;
         const bool has = m_choice.use.overrides.has(key);
@@ -186,7 +188,7 @@ void EngineRow::addOverride(const ParameterSpec &spec)
 void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style)
 {
     m_choice = choice;
-    m_enabled->setLabel(engineLabel(m_engine, choice.use, workloadById(study.workload)));
+    m_enabled->setLabel(engineLabel(m_engine.labelFor(choice.use.options), choice.use, workloadById(study.workload)));
     m_enabled->setChecked(choice.enabled);
     // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
     m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/fold.h"
 
+#include "charts/guarded.h"
+
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,7 +27,7 @@ Fold::Fold(const QString &title, QWidget *parent)
     column->addWidget(m_heading);
     column->addWidget(m_body);
     m_body->hide();
-    connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!isOpen()); });
+    connect(m_heading, &QToolButton::clicked, this, guarded([this] { setOpen(!isOpen()); }));
 }
 
 bool Fold::isOpen() const

@@ -35,8 +35,10 @@ Headline::Headline(QWidget *parent)
     setProjector(false);
 }
 
-void Headline::setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why)
+void Headline::setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why,
+                        bool provisional)
 {
+    m_verdict->setForegroundRole(provisional ? QPalette::PlaceholderText : QPalette::WindowText);
     m_verdict->setText(verdict);
     m_certainty->setText(certainty);
     m_crossover->setText(crossover);
@@ -55,6 +57,11 @@ void Headline::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
+}
+
+bool Headline::isProvisional() const
+{
+    return m_verdict->foregroundRole() == QPalette::PlaceholderText;
 }
 
 QString Headline::verdict() const

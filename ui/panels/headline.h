@@ -20,9 +20,11 @@ class Headline : public QWidget
 public:
     explicit Headline(QWidget *parent = nullptr);
 
-    /// `verdict` large, beside it how sure it is; below, where the verdict changes, and what
-    /// decides at this place.
-    void setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why);
+    /// `verdict` large, grey if it is `provisional`, beside it how sure it is; below, why it is provisional or where it
+    /// changes, and what decides at this place.
+    void setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why,
+                  bool provisional = false);
+    bool isProvisional() const;
     QString verdict() const;
     QString crossover() const;
     QString why() const;

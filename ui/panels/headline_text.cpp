@@ -6,6 +6,7 @@
 #include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "measure/doubt.h"
 #include "measure/surroundings.h"
 
 #include <QCoreApplication>
@@ -24,15 +25,6 @@ QString labelOf(const ChartContext &context, std::size_t engine)
     return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
-/// Without the word that its sentence says: a comma would end it.
-QString unpredictedLabel(const ChartContext &context, std::size_t engine)
-{
-    QString label = labelOf(context, engine);
-    for (const QString &word : {Words::tr("predicted"), QStringLiteral("predicted")})
-        label.remove(QStringLiteral(" (%1)").arg(word));
-    return label;
-}
-
 /// What decides between the base and another engine, or for the base alone where `other` is 0.
 void addWhy(PointVerdict &verdict, const Comparison &comparison, std::size_t other, const ChartContext &context)
 {
@@ -40,8 +32,10 @@ void addWhy(PointVerdict &verdict, const Comparison &comparison, std::size_t oth
     for (const ChartContext::Series &series : context.series)
         devices.push_back(series.device ? &*series.device : nullptr);
     verdict.why = reasonOf(comparison, other, devices);
-    verdict.whyEngine =
-        verdict.why.predicted ? unpredictedLabel(context, verdict.why.engine) : labelOf(context, verdict.why.engine);
+    const std::size_t engine = verdict.why.engine;
+    // A sentence on a prediction says so itself.
+    verdict.whyEngine = verdict.why.predicted && engine < context.series.size() ? context.series[engine].label
+                                                                                : labelOf(context, engine);
 }
 
 QString bracketText(const Crossover::Bracket &bracket)
@@ -55,7 +49,7 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
     const Crossover &crossover = sweep.crossovers[engine];
     const QString base = labelOf(context, 0);
     const QString other = labelOf(context, engine);
-    if (crossover.kind != Crossover::Kind::Crossings)
+    if (crossover.kind != Crossover::Kind::Crossings || crossover.doubt == Doubt::Disturbed)
         return noCrossingText(context, engine, sweep);
     if (crossover.brackets.size() == 1) {
         const Crossover::Bracket &bracket = crossover.brackets.front();
@@ -81,6 +75,8 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.seconds = base.epochSeconds;
     verdict.hasEpochs = context.hasEpochs;
     verdict.loser = labelOf(context, 0);
+    if (const Measurement *most = mostDisturbed(comparison))
+        verdict.disturbance = all.size() > 1 ? disturbanceCause(*most) : disturbanceSentence(*most, ChartKind::Time);
     if (all.size() == 1) {
         if (base.hasTime()) {
             verdict.kind = PointVerdict::Kind::Alone;
@@ -110,11 +106,12 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.predicted = base.status == PointStatus::Predicted || all[*best].status == PointStatus::Predicted;
     verdict.kind = PointVerdict::Kind::Faster;
     addWhy(verdict, comparison, *best, context);
-    if (speedUp.verdict == Verdict::BaseFaster) {
+    verdict.doubt = speedUp.doubt;
+    if (speedUp.leaning() == Verdict::BaseFaster) {
         std::swap(verdict.winner, verdict.loser);
         verdict.ratio = 1 / speedUp.median;
         verdict.interval = {1 / speedUp.ci95.high, 1 / speedUp.ci95.low};
-    } else if (speedUp.verdict != Verdict::OtherFaster) {
+    } else if (speedUp.leaning() != Verdict::OtherFaster) {
         verdict.kind = PointVerdict::Kind::TooClose;
     }
     return verdict;
@@ -122,24 +119,25 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
 
 PointVerdict verdictOf(const SweepPoint &point, const ChartContext &context)
 {
-    if (!context.base)
-        return verdictOf(point.comparison, context);
+    PointVerdict verdict;
     const auto against = againstChosenBase(context, point);
-    if (!against) {
-        PointVerdict verdict;
+    if (!context.base) {
+        verdict = verdictOf(point.comparison, context);
+    } else if (against) {
+        verdict = verdictOf(against->comparison, against->context);
+        verdict.apart = true;
+    } else {
         verdict.kind = PointVerdict::Kind::Failed;
         verdict.reason = Words::tr("%1 was not measured at this place.").arg(baseLabel(context));
-        return verdict;
     }
-    PointVerdict verdict = verdictOf(against->comparison, against->context);
-    verdict.apart = true;
+    verdict.place = point.value;
     return verdict;
 }
 
 const PointVerdict &VerdictHold::accept(const PointVerdict &verdict, bool settled)
 {
     using Kind = PointVerdict::Kind;
-    const bool certain = verdict.kind != Kind::TooClose && verdict.kind != Kind::None;
+    const bool certain = verdict.kind != Kind::TooClose && verdict.kind != Kind::None && verdict.doubt <= Doubt::Quick;
     if (certain || settled || m_shown.kind == Kind::None)
         m_shown = verdict;
     return m_shown;
@@ -164,25 +162,32 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     return Words::tr("%1 is %2 faster %3.").arg(verdict.winner, fasterText(verdict.ratio), where);
 }
 
-QString certaintyText(const PointVerdict &verdict)
+namespace
+{
+
+QString intervalText(const PointVerdict &verdict)
 {
     const int digits = verdict.quick ? 2 : 3;
     const QString low = ratioText(verdict.interval.low, digits);
     const QString high = ratioText(verdict.interval.high, digits);
-    switch (verdict.kind) {
-    case PointVerdict::Kind::TooClose:
-    case PointVerdict::Kind::Faster:
-        if (verdict.predicted)
-            return Words::tr("expected between %1 and %2").arg(low, high);
-        if (verdict.apart)
-            return QCoreApplication::translate("Charts", "between %1 and %2, by the intervals of both").arg(low, high);
-        if (verdict.rangeOf == 1)
-            return Words::tr("%1 in a single round").arg(low);
-        return verdict.rangeOf > 0 ? Words::tr("%1 to %2, range of %3 rounds").arg(low, high).arg(verdict.rangeOf)
-                                   : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
-    default:
+    if (verdict.predicted)
+        return Words::tr("expected between %1 and %2").arg(low, high);
+    if (verdict.apart)
+        return QCoreApplication::translate("Charts", "between %1 and %2, by the intervals of both").arg(low, high);
+    if (verdict.rangeOf == 1)
+        return Words::tr("%1 in a single round").arg(low);
+    return verdict.rangeOf > 0 ? Words::tr("%1 to %2, range of %3 rounds").arg(low, high).arg(verdict.rangeOf)
+                               : Words::tr("%1 to %2 with 95 % confidence").arg(low, high);
+}
+
+} // namespace
+
+QString certaintyText(const PointVerdict &verdict)
+{
+    if (verdict.kind != PointVerdict::Kind::TooClose && verdict.kind != PointVerdict::Kind::Faster)
         return {};
-    }
+    const QString interval = intervalText(verdict);
+    return verdict.doubt == Doubt::Quick ? Words::tr("%1, measured quickly", "an interval").arg(interval) : interval;
 }
 
 QString whyText(const PointVerdict &verdict)
@@ -220,10 +225,14 @@ QString whyText(const PointVerdict &verdict)
     return why.predicted ? Words::tr("Predicted: %1", "a sentence").arg(text) : text;
 }
 
-QString disturbanceText(const Comparison &comparison)
+QString provisionalText(const PointVerdict &verdict)
 {
-    const Measurement *most = mostDisturbed(comparison);
-    return most ? disturbanceSentence(*most) : QString();
+    if (verdict.kind == PointVerdict::Kind::Alone)
+        return verdict.disturbance;
+    if (!verdict.isProvisional())
+        return {};
+    const QString text = Words::tr("Provisional: %1", "a sentence").arg(coreMessage(doubtText(verdict.doubt)));
+    return verdict.disturbance.isEmpty() ? text : Words::tr("%1 %2", "two sentences").arg(verdict.disturbance, text);
 }
 
 QString crossoverText(const Sweep &sweep, const ChartContext &context)

@@ -23,19 +23,25 @@ struct PointVerdict {
         TooClose, ///< the interval includes 1
         Faster
     } kind = Kind::None;
-    QString winner; ///< labels
+    double place = 0; ///< of the swept parameter
+    QString winner;   ///< labels
     QString loser;
     double ratio = 0; ///< above 1
     Interval interval;
-    int rangeOf = 0;        ///< not 0: the interval is only the range of so many rounds
-    bool quick = false;     ///< one side is known at a quick glance only: two digits
-    bool predicted = false; ///< one side comes from a model: the interval is what it expects, no confidence
-    double seconds = 0;     ///< of an epoch; of the base
-    bool hasEpochs = true;  ///< false: of a run
-    bool apart = false;     ///< against a kept curve: the two were not measured in turn
-    QString reason;         ///< why there is nothing to compare
-    Reason why;             ///< what decides who is faster
-    QString whyEngine;      ///< the label of its engine
+    int rangeOf = 0;           ///< not 0: the interval is only the range of so many rounds
+    bool quick = false;        ///< one side is known at a quick glance only: two digits
+    bool predicted = false;    ///< one side comes from a model: the interval is what it expects, no confidence
+    double seconds = 0;        ///< of an epoch; of the base
+    bool hasEpochs = true;     ///< false: of a run
+    bool apart = false;        ///< against a kept curve: the two were not measured in turn
+    Doubt doubt = Doubt::None; ///< not None: all of this is provisional
+    QString disturbance;       ///< what disturbed the point, a sentence
+    QString reason;            ///< why there is nothing to compare
+    Reason why;                ///< what decides who is faster
+    QString whyEngine;         ///< the label of its engine
+
+    /// Shown in grey. What was measured quickly only says so beside the verdict: dragging a slider gives nothing else.
+    bool isProvisional() const { return doubt != Doubt::None && doubt != Doubt::Quick; }
 };
 
 /// Against the base that the charts have: the point's own, or a kept curve's, where it was measured at that place.
@@ -61,8 +67,8 @@ QString headlineText(const PointVerdict &verdict, const QString &place);
 QString certaintyText(const PointVerdict &verdict);
 /// Third line: what decides here, "Copies take 61 % of the step on GPU."; empty where nothing does.
 QString whyText(const PointVerdict &verdict);
-/// What disturbed a point most, as a sentence; empty where nothing did.
-QString disturbanceText(const Comparison &comparison);
+/// Why a verdict that is shown in grey is provisional, and what would help; empty for one that is not.
+QString provisionalText(const PointVerdict &verdict);
 /// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known, as against a kept curve.
 QString crossoverText(const Sweep &sweep, const ChartContext &context);
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_spin_box.h"
 
+#include "charts/guarded.h"
 #include "panels/wheel_guard.h"
 
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QScopedValueRollback>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -25,10 +27,10 @@ NumberSpinBox::NumberSpinBox(const ParameterSpec &spec, QWidget *parent) : QDoub
     WheelGuard::install(this);
     setKeyboardTracking(false); // 512 is one value, not 5, 51 and 512
     setAlignment(Qt::AlignRight);
-    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        if (!m_silent)
-            emit numberEdited(value, m_gesture);
-    });
+    connect(this, &QDoubleSpinBox::valueChanged, this, guarded([this](double value) {
+                if (!m_silent)
+                    emit numberEdited(value, m_gesture);
+            }));
 }
 
 void NumberSpinBox::setSpec(const ParameterSpec &spec)
@@ -64,28 +66,61 @@ QString NumberSpinBox::bare(QString text) const
     return text.simplified().remove(QLatin1Char(' '));
 }
 
+/// "512", "1,024", "1e6", "2k", "1.5 M", in the user's notation or a program's.
+std::optional<double> NumberSpinBox::numberIn(const QString &text) const
+{
+    QString digits = bare(text);
+    double factor = 1;
+    if (!digits.isEmpty()) {
+        const QChar last = digits.back();
+        factor = last.toLower() == QLatin1Char('k')   ? 1e3
+                 : last.toUpper() == QLatin1Char('M') ? 1e6
+                 : last.toUpper() == QLatin1Char('G') ? 1e9
+                                                      : 1;
+        if (factor > 1)
+            digits.chop(1);
+    }
+    bool ok = false;
+    double number = locale().toDouble(digits, &ok);
+    if (!ok)
+        number = QLocale::c().toDouble(digits, &ok);
+    return ok && std::isfinite(number * factor) ? std::optional(number * factor) : std::nullopt;
+}
+
+double NumberSpinBox::allowed(double number) const
+{
+    return std::clamp(m_whole ? std::round(number) : number, minimum(), maximum());
+}
+
 double NumberSpinBox::valueFromText(const QString &text) const
 {
-    bool ok = false;
-    const double number = locale().toDouble(bare(text), &ok);
-    return ok ? number : value();
+    return numberIn(text).value_or(value());
 }
 
 QValidator::State NumberSpinBox::validate(QString &text, int &) const
 {
-    const QString number = bare(text);
-    bool ok = false;
-    const double value = locale().toDouble(number, &ok);
-    if (ok && value >= minimum() && value <= maximum() && (!m_whole || value == std::floor(value)))
+    const std::optional<double> number = numberIn(text);
+    if (number && *number == allowed(*number))
         return QValidator::Acceptable;
-    for (const QChar letter : number) {
-        const QString one(letter);
-        const bool partOfReal = !m_whole && (one == locale().decimalPoint() || letter.toLower() == QLatin1Char('e') ||
-                                             letter == QLatin1Char('-') || letter == QLatin1Char('+'));
-        if (!letter.isDigit() && !partOfReal)
-            return QValidator::Invalid;
-    }
-    return ok && value > maximum() ? QValidator::Invalid : QValidator::Intermediate;
+    static const QString others = QStringLiteral("+-.,'_eEkKmMgG");
+    const QString typed = bare(text);
+    const bool isNumber = std::all_of(typed.begin(), typed.end(), [&](QChar letter) {
+        return letter.isDigit() || others.contains(letter) || QString(letter) == locale().decimalPoint();
+    });
+    return isNumber ? QValidator::Intermediate : QValidator::Invalid;
+}
+
+/// A number that is complete, but not allowed, becomes the nearest that is, and the field says so.
+void NumberSpinBox::fixup(QString &text) const
+{
+    const std::optional<double> number = numberIn(text);
+    if (!number)
+        return;
+    const QString typed = text;
+    text = textFromValue(allowed(*number)) + suffix();
+    QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+                       tr("%1 was changed to %2.").arg(typed.trimmed(), text) + QLatin1Char(' ') + rangeText(),
+                       const_cast<NumberSpinBox *>(this));
 }
 
 void NumberSpinBox::stepBy(int steps)
@@ -113,11 +148,15 @@ bool NumberSpinBox::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        const bool letter = !key->text().isEmpty() && (key->text()[0].isLetter() || key->text()[0].isSpace());
-        const bool exponent = !m_whole && key->key() == Qt::Key_E;
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo) || (letter && !exponent)) {
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             event->ignore();
             return false;
+        }
+        const bool isTyped = !key->text().isEmpty() && key->text()[0].isPrint() &&
+                             !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (isTyped) { // what is typed into a field starts nothing elsewhere
+            event->accept();
+            return true;
         }
     }
     if (event->type() == QEvent::KeyPress) {
@@ -132,7 +171,7 @@ bool NumberSpinBox::event(QEvent *event)
         const QString before = text();
         const bool taken = QDoubleSpinBox::event(event);
         const QString typed = static_cast<QKeyEvent *>(event)->text();
-        if (!typed.isEmpty() && typed[0].isDigit() && text() == before) // not taken in silence
+        if (!typed.isEmpty() && typed[0].isPrint() && text() == before) // not taken in silence
             QToolTip::showText(mapToGlobal(rect().bottomLeft()), rangeText(), this);
         return taken;
     }

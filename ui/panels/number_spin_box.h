@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A spin box for a number on a NumberScale: whole numbers with the locale's separators, small reals as 1e-04, steps
-// through round values. It leaves undo and letters to the window, so that shortcuts work while it has the focus.
+// through round values. It takes every printable key, reads 1e6, 2k and pasted numbers, and says what it corrected.
+// Undo is the window's.
 #pragma once
 
 #include "study/number_scale.h"
 #include "study/study_model.h"
 
 #include <QDoubleSpinBox>
+#include <optional>
 
 namespace overtake
 {
@@ -28,6 +30,7 @@ public:
     QString textFromValue(double value) const override;
     double valueFromText(const QString &text) const override;
     QValidator::State validate(QString &text, int &position) const override;
+    void fixup(QString &text) const override;
     void stepBy(int steps) override;
     QSize sizeHint() const override;
 
@@ -40,6 +43,8 @@ protected:
 
 private:
     QString bare(QString text) const;
+    std::optional<double> numberIn(const QString &text) const;
+    double allowed(double number) const;
     QString rangeText() const;
 
     NumberScale m_scale;

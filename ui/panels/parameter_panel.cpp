@@ -3,6 +3,7 @@
 #include "panels/parameter_panel.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "panels/fold.h"
 #include "panels/parameter_row.h"
 #include "workloads/divisibility.h"
@@ -34,15 +35,15 @@ void ParameterPanel::makeRows(const Workload &workload)
     for (const ParameterSpec &spec : workload.parameters().specs()) {
         ParameterRow *row = ParameterRow::make(spec, spec.advanced ? m_advanced : m_main);
         (spec.advanced ? m_advanced->content() : m_main->layout())->addWidget(row);
-        connect(row, &ParameterRow::edited, this, [this, row](const ParameterValue &value, Gesture gesture) {
-            emit parameterEdited(row->spec().key, value, gesture);
-        });
-        connect(row, &ParameterRow::playingChanged, this, [this, row](bool on) {
-            for (ParameterRow *other : m_rows)
-                if (on && other != row)
-                    other->stopPlaying();
-            emit playingChanged();
-        });
+        connect(row, &ParameterRow::edited, this, guarded([this, row](const ParameterValue &value, Gesture gesture) {
+                    emit parameterEdited(row->spec().key, value, gesture);
+                }));
+        connect(row, &ParameterRow::playingChanged, this, guarded([this, row](bool on) {
+                    for (ParameterRow *other : m_rows)
+                        if (on && other != row)
+                            other->stopPlaying();
+                    emit playingChanged();
+                }));
         m_rows.push_back(row);
     }
     m_workload = workload.id();

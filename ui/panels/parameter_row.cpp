@@ -3,6 +3,8 @@
 #include "panels/parameter_row.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
+#include "export/save_path.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/play_button.h"
@@ -12,7 +14,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -106,8 +107,8 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
         m_spinBox->setNumber(number);
         emit edited(valueFromNumber(this->spec(), number), gesture);
     };
-    connect(m_slider, &NumberSlider::numberEdited, this, take);
-    connect(m_spinBox, &NumberSpinBox::numberEdited, this, take);
+    connect(m_slider, &NumberSlider::numberEdited, this, guarded(take));
+    connect(m_spinBox, &NumberSpinBox::numberEdited, this, guarded(take));
 }
 
 void NumberRow::setValue(const ParameterValue &value)
@@ -160,7 +161,7 @@ ChoiceRow::ChoiceRow(const ParameterSpec &spec, QWidget *parent)
     WheelGuard::install(m_comboBox);
     makeLine(this, new QLabel(label(), this), m_comboBox);
     connect(m_comboBox, &QComboBox::activated, this,
-            [this] { emit edited(m_comboBox->currentData().toString().toStdString(), 0); });
+            guarded([this] { emit edited(m_comboBox->currentData().toString().toStdString(), 0); }));
 }
 
 void ChoiceRow::setValue(const ParameterValue &value)
@@ -174,7 +175,7 @@ FlagRow::FlagRow(const ParameterSpec &spec, QWidget *parent)
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_checkBox);
-    connect(m_checkBox, &QCheckBox::clicked, this, [this](bool on) { emit edited(on, 0); });
+    connect(m_checkBox, &QCheckBox::clicked, this, guarded([this](bool on) { emit edited(on, 0); }));
 }
 
 void FlagRow::setValue(const ParameterValue &value)
@@ -201,7 +202,7 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
     line->addWidget(button);
     column->addLayout(line);
     if (spec.key == tableKey) {
-        connect(button, &QToolButton::clicked, this, [this] { choose(false); });
+        connect(button, &QToolButton::clicked, this, guarded([this] { choose(false); }));
     } else {
         auto *menu = new QMenu(button);
         menu->addAction(tr("File…"), this, [this] { choose(false); });
@@ -209,19 +210,19 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
         button->setMenu(menu);
         button->setPopupMode(QToolButton::InstantPopup);
     }
-    connect(m_lineEdit, &QLineEdit::editingFinished, this, [this] {
-        if (m_lineEdit->isModified()) {
-            m_lineEdit->setModified(false);
-            emit edited(m_lineEdit->text().toStdString(), 0);
-        }
-    });
-    connect(m_lineEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
-        // The clear button leaves the focus where it is, so the editing never finishes.
-        if (text.isEmpty() && m_lineEdit->isModified()) {
-            m_lineEdit->setModified(false);
-            emit edited(std::string(), 0);
-        }
-    });
+    connect(m_lineEdit, &QLineEdit::editingFinished, this, guarded([this] {
+                if (m_lineEdit->isModified()) {
+                    m_lineEdit->setModified(false);
+                    emit edited(m_lineEdit->text().toStdString(), 0);
+                }
+            }));
+    connect(m_lineEdit, &QLineEdit::textChanged, this, guarded([this](const QString &text) {
+                // The clear button leaves the focus where it is, so the editing never finishes.
+                if (text.isEmpty() && m_lineEdit->isModified()) {
+                    m_lineEdit->setModified(false);
+                    emit edited(std::string(), 0);
+                }
+            }));
 }
 
 void FileRow::choose(bool folder)
@@ -229,8 +230,7 @@ void FileRow::choose(bool folder)
     const QString before = m_lineEdit->text();
     const QString filter =
         spec().key == tableKey ? tr("Tables (*.csv *.tsv *.txt);;All files (*)") : tr("All files (*)");
-    const QString path = folder ? QFileDialog::getExistingDirectory(this, label(), before)
-                                : QFileDialog::getOpenFileName(this, label(), before, filter);
+    const QString path = folder ? folderToOpen(this, label(), before) : fileToOpen(this, label(), before, filter);
     if (!path.isEmpty())
         emit edited(path.toStdString(), 0);
 }
@@ -250,12 +250,12 @@ TextRow::TextRow(const ParameterSpec &spec, QWidget *parent)
 {
     m_lineEdit->setAccessibleName(label());
     makeLine(this, new QLabel(label(), this), m_lineEdit);
-    connect(m_lineEdit, &QLineEdit::editingFinished, this, [this] {
-        if (m_lineEdit->isModified()) {
-            m_lineEdit->setModified(false);
-            emit edited(m_lineEdit->text().toStdString(), 0);
-        }
-    });
+    connect(m_lineEdit, &QLineEdit::editingFinished, this, guarded([this] {
+                if (m_lineEdit->isModified()) {
+                    m_lineEdit->setModified(false);
+                    emit edited(m_lineEdit->text().toStdString(), 0);
+                }
+            }));
 }
 
 void TextRow::setValue(const ParameterValue &value)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/play_button.h"
 
+#include "charts/guarded.h"
 #include "panels/number_slider.h"
 
 namespace overtake
@@ -34,8 +35,8 @@ PlayButton::PlayButton(NumberSlider &slider, const QString &label, QWidget *pare
     }
     setFixedSize(size);
     m_timer.setInterval(stepMilliseconds);
-    connect(&m_timer, &QTimer::timeout, this, &PlayButton::step);
-    connect(this, &QToolButton::clicked, this, [this] { isPlaying() ? stop() : start(); });
+    connect(&m_timer, &QTimer::timeout, this, guarded(this, &PlayButton::step));
+    connect(this, &QToolButton::clicked, this, guarded([this] { isPlaying() ? stop() : start(); }));
     showState();
 }
 

@@ -47,7 +47,7 @@ QString pointReport(const ChartContext &context, const SweepPoint &point)
         const QString heading = lines.takeFirst();
         if (!measurement.reason.empty() && measurement.hasTime())
             lines << coreMessage(measurement.reason);
-        for (const std::string &remark : measurement.remarks)
+        for (const Message &remark : measurement.remarks)
             lines << coreMessage(remark);
         if (measurement.meanwhile)
             lines << meanwhileText(*measurement.meanwhile);

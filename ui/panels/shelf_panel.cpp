@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/shelf_panel.h"
 
+#include "charts/guarded.h"
 #include "run/beside.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <algorithm>
@@ -59,18 +61,19 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(BesideColumn, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(BaseColumn, QHeaderView::ResizeToContents);
-    connect(m_list, &QTreeWidget::itemChanged, this, &ShelfPanel::takeCheck);
-    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item, int clicked) {
-        if (clicked == NameColumn)
-            showCurve(curveOf(*item));
-    });
-    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { showCurve(curveOf(*item)); });
+    connect(m_list, &QTreeWidget::itemChanged, this, guarded(this, &ShelfPanel::takeCheck));
+    connect(m_list, &QTreeWidget::itemClicked, this, guarded([this](QTreeWidgetItem *item, int clicked) {
+                if (clicked == NameColumn)
+                    showCurve(curveOf(*item));
+            }));
+    connect(m_list, &QTreeWidget::itemActivated, this,
+            guarded([this](QTreeWidgetItem *item) { showCurve(curveOf(*item)); }));
 
     m_fillTimer.setSingleShot(true);
-    connect(&m_fillTimer, &QTimer::timeout, this, &ShelfPanel::fill);
-    connect(&curves, &CurveStore::curvesChanged, this, &ShelfPanel::fillSoon);
+    connect(&m_fillTimer, &QTimer::timeout, this, guarded(this, &ShelfPanel::fill));
+    connect(&curves, &CurveStore::curvesChanged, this, guarded(this, &ShelfPanel::fillSoon));
     for (const auto signal : {&CurveStore::curveShown, &CurveStore::besideChanged, &CurveStore::savedChanged})
-        connect(&curves, signal, this, [this] { m_fillTimer.start(0); });
+        connect(&curves, signal, this, guarded([this] { m_fillTimer.start(0); }));
 }
 
 void ShelfPanel::fillSoon()
@@ -92,6 +95,7 @@ void ShelfPanel::fill()
     const QSignalBlocker blocker(m_list);
     const CurveId current = m_list->currentItem() ? curveOf(*m_list->currentItem()) : 0;
     const int currentColumn = std::max(0, m_list->currentColumn());
+    const int scrolled = m_list->verticalScrollBar()->value();
     m_list->clear();
     const Curve &shown = *m_curves.shown();
     const std::vector<CurvePtr> curves = m_curves.curves();
@@ -121,6 +125,8 @@ void ShelfPanel::fill()
         if (kept.id == current)
             m_list->setCurrentItem(item, currentColumn);
     }
+    m_list->doItemsLayout();
+    m_list->verticalScrollBar()->setValue(scrolled);
     m_empty->setVisible(m_list->topLevelItemCount() == 0);
 }
 

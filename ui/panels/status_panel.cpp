@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/status_panel.h"
 
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 
 #include <QAction>
@@ -79,10 +80,10 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_what->setObjectName(QStringLiteral("status"));
     m_noticeTimer.setSingleShot(true);
     m_noticeTimer.setInterval(noticeMilliseconds);
-    connect(&m_noticeTimer, &QTimer::timeout, this, [this] {
+    connect(&m_noticeTimer, &QTimer::timeout, this, guarded([this] {
         m_notice.clear();
         showWhat();
-    });
+    }));
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_what, 1);
     line->addWidget(m_progress);
@@ -177,8 +178,9 @@ void StatusPanel::setProjector(bool on)
         policy.setRetainSizeWhenHidden(!on); // on a projector there is no room to spare
         part->setSizePolicy(policy);
     }
-    QFont font = this->font();
-    font.setPointSizeF(on ? 18 : 10);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(18);
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_timeLeft, m_baseCase, m_cancel})
         part->setFont(font);
     m_timeLeft->setMinimumWidth(QFontMetrics(font).horizontalAdvance(tr("%1 left").arg(QStringLiteral("59 min 59 s"))));

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/autosave.h"
 
-#include "text/error.h"
+#include "charts/guarded.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 #include <set>
 #include <utility>
@@ -22,18 +24,18 @@ Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
       m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))), m_writer(AutosaveWriter::start(m_own)),
       m_reading(
           [this](JobId, std::vector<Found> &all) {
-              for (Found &found : all) {
-                  m_source = std::move(found.source);
-                  m_keep(std::move(found.record));
-                  m_source = {};
-              }
+              for (Found &found : all)
+                  take(std::move(found));
           },
-          [this](JobId, JobEnd, const QString &) { m_done(); })
+          [this](JobId, JobEnd, const QString &) { m_done(std::exchange(m_setAside, {})); })
 {
-    m_own.mkpath(QStringLiteral("."));
-    m_lock = std::make_unique<AutosaveFolder>(m_own);
-    connect(&curves, &CurveStore::curvesChanged, this, &Autosave::write);
-    connect(&curves, &CurveStore::savedChanged, this, &Autosave::write);
+    constexpr int tries = 3; // until it is locked, another window may take it for a killed one's
+    for (int i = 0; i < tries && !(m_lock && m_lock->isOurs()); ++i) {
+        m_own.mkpath(QStringLiteral("."));
+        m_lock = std::make_unique<AutosaveFolder>(m_own);
+    }
+    connect(&curves, &CurveStore::curvesChanged, this, guarded(this, &Autosave::write));
+    connect(&curves, &CurveStore::savedChanged, this, guarded(this, &Autosave::write));
     write();
 }
 
@@ -77,11 +79,38 @@ void Autosave::write()
     });
 }
 
-void Autosave::takeOver(std::function<void(RunRecord)> keep, std::function<void()> done)
+void Autosave::takeOver(std::function<void(RunRecord)> keep, std::function<void(const QStringList &)> done)
 {
     m_keep = std::move(keep);
     m_done = std::move(done);
     m_reading.start([this](const JobThread::Context &job) { read(job); });
+}
+
+void Autosave::take(Found found)
+{
+    try {
+        m_source = found.source;
+        if (found.record)
+            m_keep(std::move(*found.record));
+    } catch (const std::exception &) { // a workload or a value that this version does not know
+        found.problem = caughtText();
+    }
+    m_source = {};
+    if (!found.problem.isEmpty())
+        setAside(found.source, found.problem);
+}
+
+void Autosave::setAside(const Source &source, const QString &why)
+{
+    const QString from = source.left->folder.filePath(source.file);
+    const QDir folder(QDir::cleanPath(m_all.filePath(QStringLiteral("../set-aside"))));
+    const QString date = QFileInfo(from).lastModified().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    QString to = folder.filePath(date + QStringLiteral(".json"));
+    for (int i = 2; QFileInfo::exists(to); ++i)
+        to = folder.filePath(QStringLiteral("%1-%2.json").arg(date).arg(i));
+    const bool isMoved = folder.mkpath(QStringLiteral(".")) && QFile::rename(from, to);
+    m_setAside << tr("A curve that was not saved cannot be opened by this version: %1 Its file is %2.")
+                      .arg(why, QDir::toNativeSeparators(isMoved ? to : from));
 }
 
 /// The thread that reads.
@@ -91,19 +120,20 @@ void Autosave::read(const JobThread::Context &job)
         if (m_all.filePath(name) == m_own.path())
             continue;
         const auto left = std::make_shared<AutosaveFolder>(QDir(m_all.filePath(name)));
-        if (!left->isOurs)
+        if (!left->isOurs())
             continue;
         const QStringList files =
             left->folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Time | QDir::Reversed);
         for (const QString &file : files) {
             if (job.stop.stop_requested())
                 return;
+            Found found{{left, file}, {}, {}};
             try {
-                Found found{{left, file}, readRunFile(left->folder.filePath(file).toStdString())};
-                m_reading.post(job, [&](std::vector<Found> &all) { all.push_back(std::move(found)); });
-            } catch (const Error &) {
-                // damaged, or of a newer version: nothing to offer, and not ours to throw away
+                found.record = readRunFile(left->folder.filePath(file).toStdString());
+            } catch (const std::exception &) { // damaged, or of a newer version
+                found.problem = caughtText();
             }
+            m_reading.post(job, [&](std::vector<Found> &all) { all.push_back(std::move(found)); });
         }
     }
 }

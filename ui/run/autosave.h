@@ -13,6 +13,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace overtake
@@ -28,8 +29,10 @@ public:
     /// Leaves nothing: a window that closes has asked.
     ~Autosave() override;
 
-    /// Hands each curve that a killed window left to `keep`, once, as they are read; then `done` is called.
-    void takeOver(std::function<void(RunRecord)> keep, std::function<void()> done);
+    /// Hands each curve that a killed window left to `keep`, once, as they are read; then `done` is called. A file that
+    /// cannot be read, or whose record `keep` refuses by an exception, is moved into the folder `set-aside` beside
+    /// `folder`, so that no start meets it again; `done` gets a sentence for each.
+    void takeOver(std::function<void(RunRecord)> keep, std::function<void(const QStringList &)> done);
     bool isReading() const { return m_reading.isRunning(); }
 
     /// Returns when all is on the disk.
@@ -43,11 +46,14 @@ private:
     using Source = AutosaveWriter::Source;
     struct Found {
         Source source;
-        RunRecord record;
+        std::optional<RunRecord> record;
+        QString problem; ///< why there is no record
     };
 
     void write();
     void read(const JobThread::Context &job);
+    void take(Found found);
+    void setAside(const Source &source, const QString &why);
 
     CurveStore &m_curves;
     const QDir m_all;
@@ -58,7 +64,8 @@ private:
     Source m_source; ///< of what is being kept
     bool m_hasEnded = false;
     std::function<void(RunRecord)> m_keep;
-    std::function<void()> m_done;
+    std::function<void(const QStringList &)> m_done;
+    QStringList m_setAside;            ///< sentences
     Job<std::vector<Found>> m_reading; ///< last: it ends first
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/autosave_writer.h"
 
+#include "file/leftovers.h"
 #include "text/error.h"
 
 #include <QFile>
@@ -12,25 +13,19 @@
 
 namespace overtake
 {
-namespace
+
+AutosaveFolder::AutosaveFolder(const QDir &dir)
+    : folder(dir), lock(FileLock::take(QFile::encodeName(dir.filePath(QStringLiteral("lock"))).toStdString()))
 {
-
-const auto lockName = QStringLiteral("lock");
-
-} // namespace
-
-AutosaveFolder::AutosaveFolder(const QDir &dir) : folder(dir), lock(dir.filePath(lockName))
-{
-    lock.setStaleLockTime(0); // only when its process is gone
-    isOurs = lock.tryLock(0);
+    if (isOurs())
+        removeLeftovers(QFile::encodeName(dir.path()).toStdString());
 }
 
 AutosaveFolder::~AutosaveFolder()
 {
-    if (!isOurs)
+    if (!isOurs())
         return;
-    lock.unlock();
-    folder.remove(lockName);
+    lock.reset();
     QDir().rmdir(folder.path()); // stays while anything is in it
 }
 

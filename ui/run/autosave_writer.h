@@ -5,16 +5,17 @@
 // belong to the window's thread.
 #pragma once
 
+#include "file/file_lock.h"
 #include "report/run_file.h"
 
 #include <QDir>
-#include <QLockFile>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 
 namespace overtake
@@ -27,9 +28,10 @@ struct AutosaveFolder {
     AutosaveFolder(const AutosaveFolder &) = delete;
     AutosaveFolder &operator=(const AutosaveFolder &) = delete;
 
+    bool isOurs() const { return lock.has_value(); } ///< no other window has it
+
     QDir folder;
-    QLockFile lock;
-    bool isOurs = false; ///< no other window has it
+    std::optional<FileLock> lock;
 };
 
 class AutosaveWriter

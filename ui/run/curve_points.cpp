@@ -3,6 +3,7 @@
 #include "run/curve_points.h"
 
 #include "charts/point_text.h"
+#include "measure/one_point.h"
 #include "measure/sweeper.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace overtake
 namespace
 {
 
-constexpr double hidden = 0.02; ///< two places that are closer than this share lie under one marker
+constexpr double hidden = 0.04; ///< two places that are closer than this share lie under one marker
 
 /// Something of it was cancelled: nothing was learnt about who is faster there.
 bool isCancelled(const Comparison &comparison)
@@ -22,21 +23,6 @@ bool isCancelled(const Comparison &comparison)
     const auto &all = comparison.measurements;
     return std::any_of(all.begin(), all.end(),
                        [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
-}
-
-std::vector<SweepPoint>::iterator placeOf(std::vector<SweepPoint> &points, double value)
-{
-    return std::lower_bound(points.begin(), points.end(), value,
-                            [](const SweepPoint &point, double wanted) { return point.value < wanted; });
-}
-
-void setPoint(std::vector<SweepPoint> &points, SweepPoint point)
-{
-    const auto place = placeOf(points, point.value);
-    if (place != points.end() && place->value == point.value)
-        *place = std::move(point);
-    else
-        points.insert(place, std::move(point));
 }
 
 /// Of places on an axis, which is logarithmic where it can be.
@@ -82,10 +68,7 @@ PointPtr CurvePoints::nearest(double value, const std::function<bool(const Sweep
         if ((!counts || counts(point)) && (!best || distanceTo(point, value) < distanceTo(*best, value)))
             best = &point;
     for (const SweepPoint &point : single())
-        if (counts && !counts(point))
-            continue;
-        else if (!best || distanceTo(point, value) < distanceTo(*best, value) ||
-                 (point.value == best->value && isQuick(best->comparison)))
+        if ((!counts || counts(point)) && (!best || distanceTo(point, value) <= distanceTo(*best, value)))
             best = &point;
     return shared(best);
 }
@@ -111,17 +94,31 @@ void CurvePoints::addSingle(double value, const Comparison &comparison)
 {
     if (isCancelled(comparison))
         return;
-    const double reach = hidden * std::abs(value);
+    if (isSwept(value)) {
+        Sweep &whole = m_sweep.edit();
+        addPoint(whole.points, {value, true, comparison}); // the place stays what it is
+        findCrossovers(whole);
+        m_changes += isQuick(comparison) ? 0 : 1;
+        return;
+    }
     std::vector<SweepPoint> &single = m_single.edit();
-    std::erase_if(single, [&](const SweepPoint &old) { return std::abs(old.value - value) < reach; });
-    setPoint(single, {value, false, comparison});
+    addPoint(single, {value, false, comparison});
+    // Under one marker the best stays, and the newest, which is the slider's.
+    const std::vector<SweepPoint> all = single;
+    std::erase_if(single, [&](const SweepPoint &old) {
+        return old.value != value && std::any_of(all.begin(), all.end(), [&](const SweepPoint &other) {
+                   const int own = rankOf(old.comparison), theirs = rankOf(other.comparison);
+                   return std::abs(old.value - other.value) < hidden * std::abs(other.value) &&
+                          (theirs > own || (theirs == own && other.value == value));
+               });
+    });
 }
 
 void CurvePoints::addToOutline(double value, const Comparison &comparison)
 {
     if (isCancelled(comparison))
         return;
-    setPoint(m_single.edit(), {value, false, comparison});
+    addPoint(m_single.edit(), {value, false, comparison});
     m_sweep = all();
     m_single = {};
 }
@@ -132,43 +129,51 @@ void CurvePoints::beginSweep()
         m_before = sweep().points;
         return;
     }
+    m_before = {};
     Sweep &sweep = m_sweep.edit();
     std::vector<SweepPoint> &single = m_single.edit();
     for (SweepPoint &point : std::exchange(sweep.points, {}))
-        setPoint(single, std::move(point));
+        addPoint(single, std::move(point));
     sweep.crossovers.assign(sweep.engines.size(), {});
 }
 
 void CurvePoints::setSweep(Shared<Sweep> sweep)
 {
     m_sweep = std::move(sweep);
+    ++m_changes;
     const auto isLeftOut = [](const SweepPoint &point) { return isCancelled(point.comparison); };
     const auto &points = m_sweep->points;
-    if (!m_before->empty() || std::any_of(points.begin(), points.end(), isLeftOut)) {
-        Sweep &whole = m_sweep.edit();
-        std::erase_if(whole.points, isLeftOut);
-        std::vector<SweepPoint> &before = m_before.edit();
-        for (const SweepPoint &point : whole.points)
-            std::erase_if(before, [&](const SweepPoint &old) { return old.value == point.value; });
-        for (const SweepPoint &point : before)
-            setPoint(whole.points, point);
-        findCrossovers(whole);
+    if (std::any_of(points.begin(), points.end(), isLeftOut))
+        std::erase_if(m_sweep.edit().points, isLeftOut);
+    m_swept.clear();
+    for (const SweepPoint &point : m_sweep->points)
+        m_swept.push_back(point.value);
+    if (!m_swept.empty() && !m_single->empty()) {
+        std::vector<SweepPoint> &single = m_single.edit();
+        for (SweepPoint &point : single)
+            if (std::binary_search(m_swept.begin(), m_swept.end(), point.value))
+                addPoint(m_before.edit(), {point.value, true, point.comparison}); // the sweep says whether it refined
+        std::erase_if(single, [&](const SweepPoint &point) {
+            return m_swept.front() <= point.value && point.value <= m_swept.back();
+        });
     }
-    ++m_changes;
-    if (m_sweep->points.empty() || m_single->empty())
+    if (m_before->empty())
         return;
-    const double first = m_sweep->points.front().value;
-    const double last = m_sweep->points.back().value;
-    std::erase_if(m_single.edit(),
-                  [&](const SweepPoint &point) { return first <= point.value && point.value <= last; });
+    Sweep &whole = m_sweep.edit();
+    std::vector<SweepPoint> both = *m_before;
+    for (SweepPoint &point : whole.points)
+        addPoint(both, std::move(point));
+    whole.points = std::move(both);
+    findCrossovers(whole);
 }
 
 void CurvePoints::endSweep()
 {
+    m_before = {};
     Sweep &whole = m_sweep.edit();
-    const Shared<std::vector<SweepPoint>> before = std::exchange(m_before, {});
-    for (const SweepPoint &old : *before)
-        std::erase_if(whole.points, [&](const SweepPoint &point) { return point.value == old.value; });
+    std::erase_if(whole.points, [&](const SweepPoint &point) {
+        return !std::binary_search(m_swept.begin(), m_swept.end(), point.value);
+    });
     findCrossovers(whole);
     ++m_changes;
 }
@@ -179,13 +184,8 @@ Shared<Sweep> CurvePoints::all() const
         return m_sweep;
     Shared<Sweep> both = m_sweep;
     Sweep &whole = both.edit();
-    for (const SweepPoint &point : *m_single) {
-        const auto place = placeOf(whole.points, point.value);
-        if (place == whole.points.end() || place->value != point.value)
-            whole.points.insert(place, point);
-        else if (isQuick(place->comparison))
-            *place = point;
-    }
+    for (const SweepPoint &point : *m_single)
+        addPoint(whole.points, point);
     findCrossovers(whole);
     return both;
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The points of one curve, all with the same parameters but the swept one: those of a sweep, careful or a first
-// outline, and single quick ones where the slider was. Plain data; a copy shares the points, and any thread may read
-// it.
+// outline, and single quick ones where the slider was. Each place has one point: if it was measured again, the better
+// stays (measure/one_point.h). Plain data; a copy shares the points, and any thread may read it.
 #pragma once
 
 #include "charts/shared.h"
@@ -39,12 +39,12 @@ public:
     PointPtr nearestProfiled(double value) const;
     int changesOfSweep() const { return m_changes; }
 
-    /// Takes the place of an older single point that a marker would hide; a cancelled one changes nothing.
+    /// Replaces older single points that its marker would hide, unless they are better; a cancelled one changes
+    /// nothing.
     void addSingle(double value, const Comparison &comparison);
     /// Adds the single points and this one to the sweep: an outline.
     void addToOutline(double value, const Comparison &comparison);
-    /// A careful sweep begins: an outline's points are single ones from now on; those of a careful sweep stay until
-    /// their places have been measured again.
+    /// A careful sweep begins: an outline's points are single ones from now on; those of a careful sweep stay.
     void beginSweep();
     /// All that the sweep has until now. Single points between its ends leave; what was cancelled is left out.
     void setSweep(Shared<Sweep> sweep);
@@ -59,7 +59,8 @@ private:
 
     Shared<Sweep> m_sweep;
     Shared<std::vector<SweepPoint>> m_single;
-    Shared<std::vector<SweepPoint>> m_before; ///< of the sweep before, which the present one has not measured again
+    Shared<std::vector<SweepPoint>> m_before; ///< while a sweep is under way: what there was at its places
+    std::vector<double> m_swept;              ///< the places of that sweep so far, ascending
     int m_changes = 0;
 };
 

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/job.h"
 
-#include "charts/core_text.h"
 #include "text/error.h"
 
-#include <new>
 #include <utility>
 
 namespace overtake
@@ -19,7 +17,7 @@ JobThread::JobThread(int millisecondsApart)
     m_pool.setExpiryTimeout(-1);
     m_deliveryTimer.setSingleShot(true);
     m_deliveryTimer.setTimerType(Qt::PreciseTimer);
-    connect(&m_deliveryTimer, &QTimer::timeout, this, [this] { deliver(); });
+    connect(&m_deliveryTimer, &QTimer::timeout, this, guarded([this] { deliver(); }));
     m_sinceDelivery.start();
 }
 
@@ -55,10 +53,8 @@ JobThread::End JobThread::endOf(const Context &job, const std::function<void(con
         return {JobEnd::Done, {}};
     } catch (const Cancelled &) {
         return {};
-    } catch (const std::bad_alloc &) {
-        return {JobEnd::Failed, tr("Memory ran out: choose a smaller size.")};
-    } catch (const std::exception &error) {
-        return {JobEnd::Failed, coreMessage(error.what())};
+    } catch (const std::exception &) {
+        return {JobEnd::Failed, caughtText()};
     }
 }
 

@@ -8,6 +8,7 @@
 // but for post() and waitUntilPainted().
 #pragma once
 
+#include "charts/guarded.h"
 #include "run/paint_gate.h"
 
 #include <QElapsedTimer>
@@ -154,9 +155,9 @@ private:
         if (waiting.end)
             m_running.reset();
         if (waiting.hasResult)
-            m_take(waiting.job, waiting.result);
-        if (waiting.end)
-            m_ended(waiting.job, waiting.end->how, waiting.end->message);
+            guarded([&] { m_take(waiting.job, waiting.result); })();
+        if (waiting.end) // whatever became of the result
+            guarded([&] { m_ended(waiting.job, waiting.end->how, waiting.end->message); })();
     }
 
     std::function<void(JobId, Result &)> m_take;

@@ -9,7 +9,7 @@ namespace overtake
 {
 
 MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_engines(engines), m_measurer(engines, clock, watch), m_sweeper(m_measurer, clock),
+    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch), m_measurer(engines, clock, watch),
       m_job([this](JobId job, const Delivery &delivery) { take(job, delivery); },
             [this](JobId job, JobEnd end, const QString &message) { emit finished(job, end, message); })
 {
@@ -65,7 +65,8 @@ JobId MeasureRunner::sweep(SweepJob request)
             m_slowEngines.learn(soFar.points[newPoint].comparison);
             m_job.post(job, [all = Shared<Sweep>(soFar)](Delivery &delivery) { delivery.sweep = all; });
         };
-        Sweep sweep = m_sweeper.run(*wanted.workload, wanted.request, options, callbacks);
+        Measurer measurer(m_engines, m_clock, m_watch);
+        Sweep sweep = Sweeper(measurer, m_clock).run(*wanted.workload, wanted.request, options, callbacks);
         const bool cancelled = sweep.cancelled;
         m_job.post(job, [&](Delivery &delivery) { delivery.sweep = std::move(sweep); });
         if (cancelled)

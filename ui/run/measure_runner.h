@@ -71,8 +71,9 @@ private:
     JobId start(Work work);
 
     const EngineRegistry &m_engines;
-    Measurer m_measurer;
-    Sweeper m_sweeper;
+    Clock &m_clock;
+    MachineWatch *m_watch;
+    Measurer m_measurer;       ///< of quick points: keeps their data, which are small. A sweep's go with its job
     SlowEngines m_slowEngines; ///< of the worker thread
     Job<Delivery> m_job;       ///< last: its destructor waits for one step at most
 };

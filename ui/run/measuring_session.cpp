@@ -4,6 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "model/predictor.h"
 #include "run/places.h"
 
@@ -51,7 +52,7 @@ QString failureIn(const Comparison &comparison)
 {
     for (const Measurement &one : comparison.measurements)
         if (one.status == PointStatus::Failed)
-            return ChartWords::tr("%1: %2", "who, what").arg(coreText(one.label), coreMessage(one.reason));
+            return ChartWords::tr("%1: %2", "who, what").arg(labelText(one.label), coreMessage(one.reason));
     return {};
 }
 
@@ -62,29 +63,29 @@ MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const 
     : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_runner(engines, clock, watch),
       m_quiet(watch)
 {
-    connect(&m_runner, &MeasureRunner::pointMeasured, this, &MeasuringSession::takePoint);
-    connect(&m_runner, &MeasureRunner::sweepChanged, this, &MeasuringSession::takeSweep);
-    connect(&m_runner, &MeasureRunner::finished, this, &MeasuringSession::takeEnd);
-    connect(&m_runner, &MeasureRunner::progressed, this, [this](JobId id, const SweepProgress &progress) {
+    connect(&m_runner, &MeasureRunner::pointMeasured, this, guarded(this, &MeasuringSession::takePoint));
+    connect(&m_runner, &MeasureRunner::sweepChanged, this, guarded(this, &MeasuringSession::takeSweep));
+    connect(&m_runner, &MeasureRunner::finished, this, guarded(this, &MeasuringSession::takeEnd));
+    connect(&m_runner, &MeasureRunner::progressed, this, guarded([this](JobId id, const SweepProgress &progress) {
         if (m_job && m_job->id == id) {
             m_progress = progress;
             announce();
         }
-    });
+    }));
     const auto &all = engines.engines();
     m_knowsDevices = std::all_of(all.begin(), all.end(), [](const auto &engine) {
         return !predictorOf(*engine) || predictorOf(*engine)->isReady();
     });
     m_overtakeTimer.setSingleShot(true);
-    connect(&m_overtakeTimer, &QTimer::timeout, this, &MeasuringSession::measureNext);
-    connect(&m_quiet, &QuietWait::quiet, this, &MeasuringSession::repeatDisturbed);
+    connect(&m_overtakeTimer, &QTimer::timeout, this, guarded(this, &MeasuringSession::measureNext));
+    connect(&m_quiet, &QuietWait::quiet, this, guarded(this, &MeasuringSession::repeatDisturbed));
     m_slowTimer.setSingleShot(true);
     m_slowTimer.setInterval(slowMilliseconds);
-    connect(&m_slowTimer, &QTimer::timeout, this, [this] {
+    connect(&m_slowTimer, &QTimer::timeout, this, guarded([this] {
         m_curves.show(study()); // the old curve has stayed for long enough
         announce();
-    });
-    connect(&m_model, &StudyModel::changed, this, &MeasuringSession::followStudy);
+    }));
+    connect(&m_model, &StudyModel::changed, this, guarded(this, &MeasuringSession::followStudy));
     m_curves.show(study());
 }
 

@@ -28,7 +28,7 @@ std::vector<double> valuesOf(const Study &study, int points)
 
 const ParameterSpec &axisOf(const Study &study)
 {
-    return workloadById(study.workload).parameters().require(study.sweepKey, "workload " + study.workload);
+    return workloadById(study.workload).parameters().require(study.sweepKey, sentence("workload %1", study.workload));
 }
 
 std::vector<double> outlinePlaces(const Study &study)

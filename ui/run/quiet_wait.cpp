@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/quiet_wait.h"
 
+#include "charts/guarded.h"
 #include "charts/point_text.h"
 #include "measure/surroundings.h"
 
@@ -14,7 +15,7 @@ namespace overtake
 QuietWait::QuietWait(MachineWatch *watch, QObject *parent) : QObject(parent), m_watch(watch)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &QuietWait::look);
+    connect(&m_timer, &QTimer::timeout, this, guarded(this, &QuietWait::look));
 }
 
 void QuietWait::start()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/slow_engines.h"
 
-#include "measure/messages.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -14,6 +13,7 @@ namespace
 
 // A shorter step is mostly fixed cost (launches), from which nothing follows for a larger one.
 constexpr double longStepSeconds = 0.01;
+constexpr std::int64_t largestQuickPoint = 1'000'000'000; ///< bytes: nobody asked for it
 
 } // namespace
 
@@ -30,7 +30,8 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
                                       const std::vector<EngineUse> &engines, double mostSecondsPerStep,
                                       MeasureOptions options)
 {
-    m_mostBytes = std::max(m_mostBytes, freeHostBytes() / 4); // what the last point holds is not free now
+    // What the last point holds is not free now.
+    m_mostBytes = std::min(largestQuickPoint, std::max(m_mostBytes, freeHostBytes() / 4));
     options.mostBytes = m_mostBytes;
     std::vector<EngineUse> quick;
     std::vector<double> expected;
@@ -56,7 +57,8 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
             ++next;
         } else {
             all.measurements[i].quick = true;
-            all.measurements[i].reason = message("too-slow", {formatSeconds(expected[i], 2)});
+            all.measurements[i].reason = sentence(
+                "Too slow to follow the slider, about %1 a step; a sweep measures it.", formatSeconds(expected[i], 2));
         }
     }
     return all;

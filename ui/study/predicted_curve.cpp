@@ -26,7 +26,7 @@ bool readsFile(const Study &study)
 
 } // namespace
 
-std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry)
+std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     if (std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return !registry.find(use.id); }))
@@ -36,10 +36,11 @@ std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry 
     if (!any || readsFile(study))
         return {};
     const Workload &workload = workloadById(study.workload);
-    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, "workload " + study.workload);
+    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, sentence("workload %1", study.workload));
     std::vector<SweepPoint> curve;
-    for (const double value : movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
-                                             sweepValues(axis, study.from, study.to, places))) {
+    for (const double value :
+         movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),
+                        sweepValues(axis, std::min(study.from, cursor), std::max(study.to, cursor), places))) {
         ParameterValues parameters = study.parameters;
         parameters.set(study.sweepKey, valueFromNumber(axis, value));
         SweepPoint point{value, false, skippedComparison(registry, workload, parameters, uses, {})};
@@ -59,6 +60,9 @@ std::vector<ChartContext::Theory> theoryFor(const Study &study, const EngineRegi
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     if (uses.size() < 2)
         return {};
+    const Engine *engine = registry.find(uses[0].id);
+    if (engine && engine->description().kind == EngineKind::Reference)
+        return {}; // it uses next to nothing of its chip: the chip's ratios say nothing of it
     const std::optional<Device> base = deviceOf(uses[0], registry);
     const std::optional<Device> other = deviceOf(uses[1], registry);
     if (!base || !other)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the models say of a study's engines along its whole range, at once: some milliseconds, nothing is run. And the
-// lines of theory for its base and its first other engine. Window thread.
+// What the models say of a study's engines along its whole range and as far as the slider, at once: some milliseconds,
+// nothing is run. And the lines of theory for its base and its first other engine. Window thread.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -12,9 +12,10 @@
 namespace overtake
 {
 
-/// One point per place, in which the engines that are no models are Skipped; empty when no engine of the study is a
-/// model that can answer at once, or when a file of the user's own would have to be read for each place.
-std::vector<SweepPoint> predictedCurve(const Study &study, const EngineRegistry &registry);
+/// Over the study's range and as far as `cursor`. One point per place, in which the engines that are no models are
+/// Skipped; empty when no engine of the study is a model that can answer at once, or when a file of the user's own
+/// would have to be read for each place.
+std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry);
 
 /// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
 /// peaks are not measured, and where a device's figures are not known.

@@ -119,7 +119,7 @@ Study withWorkload(Study study, const Workload &workload)
 Study withSweepKey(Study study, const std::string &key)
 {
     study.sweepKey = key;
-    setRange(study, workloadById(study.workload).parameters().require(key, "workload " + study.workload));
+    setRange(study, workloadById(study.workload).parameters().require(key, sentence("workload %1", study.workload)));
     return study;
 }
 
@@ -128,7 +128,7 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
     const Workload &workload = workloadById(preset.workload);
     Study result = withWorkload(study, workload);
     result.preset = preset.name;
-    result.parameters = workload.parameters().complete(preset.parameters, "workload " + preset.workload);
+    result.parameters = workload.parameters().complete(preset.parameters, sentence("workload %1", preset.workload));
     if (!preset.sweepKey.empty())
         result = withSweepKey(std::move(result), preset.sweepKey);
     if (!preset.sweepValues.empty()) {

@@ -10,6 +10,7 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace overtake
 {
@@ -48,19 +49,25 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     context.from = study.from;
     context.to = study.to;
     context.itemName = itemNameOf(workload);
+    const std::vector<EngineUse> uses = enginesToMeasure(study);
+    std::vector<Label> labels;
     std::vector<ParameterValues> options;
-    for (const EngineUse &use : enginesToMeasure(study)) {
-        const Engine *engine = registry.find(use.id);
-        if (engine)
-            context.series.push_back({engineLabel(*engine, use, workload), engine->description().kind,
-                                      engine->description().predicted, deviceOf(use, registry)});
-        else // of a worker that has left: its points are still there
-            context.series.push_back({QString::fromStdString(use.id), EngineKind::Cpu, false, {}});
+    for (const EngineUse &use : uses) {
+        const Engine *engine = registry.find(use.id); // null: its worker has left, and its points are still there
+        labels.push_back(engine ? engine->labelFor(use.options) : Label{use.id});
         options.push_back(use.options);
     }
-    const std::vector<std::string> suffixes = fp32InLabels(options);
-    for (std::size_t i = 0; i < suffixes.size(); ++i)
-        context.series[i].label += QString::fromStdString(suffixes[i]);
+    tellPrecisionsApart(labels, options);
+    QStringList predicted;
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        const Engine *engine = registry.find(uses[i].id);
+        const bool isPredicted = std::exchange(labels[i].predicted, false);
+        context.series.push_back({engineLabel(labels[i], uses[i], workload),
+                                  engine ? engine->description().kind : EngineKind::Cpu, isPredicted,
+                                  engine ? deviceOf(uses[i], registry) : std::nullopt});
+        if (isPredicted)
+            predicted << QString::fromStdString(engine->description().device);
+    }
     if (matchesPreset(study, registry)) {
         const Preset &preset = presetByName(study.preset);
         context.reported = preset.reported;
@@ -71,10 +78,10 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
     sweep.workload = study.workload;
     sweep.parameters = study.parameters;
     sweep.key = study.sweepKey;
-    sweep.engines = enginesToMeasure(study);
+    sweep.engines = uses;
     RunRecord record = makeRunRecord(std::move(sweep), machine);
     record.recorded = std::move(recorded);
-    context.caption = captionFor(record);
+    context.caption = captionFor(record, {}, predicted);
     context.recorded = std::move(record.recorded);
     return context;
 }
@@ -86,7 +93,7 @@ Study studyOf(const RunRecord &record, const Study &before, const EngineRegistry
     for (const auto &[key, value] : record.sweep.parameters.all())
         if (workload.parameters().find(key))
             study.parameters.set(key, value);
-    study.parameters = workload.parameters().complete(study.parameters, "workload " + workload.id());
+    study.parameters = workload.parameters().complete(study.parameters, sentence("workload %1", workload.id()));
     const auto &presets = allPresets();
     if (std::any_of(presets.begin(), presets.end(),
                     [&](const Preset &preset) { return preset.name == record.sweep.preset; }))

@@ -10,6 +10,8 @@
 namespace overtake
 {
 
+constexpr int stepsKept = 200; ///< of undo, about 8 kB each
+
 /// From one study to another; changes of one gesture melt into one.
 class StudyChange : public QUndoCommand
 {
@@ -49,6 +51,7 @@ Gesture newGesture()
 StudyModel::StudyModel(const EngineRegistry &registry, Study study, QObject *parent)
     : QObject(parent), m_registry(registry), m_study(std::move(study))
 {
+    m_undoStack.setUndoLimit(stepsKept);
     repair(m_study, m_registry);
     m_matchesPreset = overtake::matchesPreset(m_study, m_registry);
 }
@@ -103,11 +106,13 @@ void StudyModel::setCursor(double value, Gesture gesture)
 
 void StudyModel::setPlace(const std::string &key, double cursor, double number, Gesture gesture)
 {
-    const ParameterTable &table = workloadById(m_study.workload).parameters();
+    const Workload &workload = workloadById(m_study.workload);
     Study next = m_study;
-    for (const auto &[one, value] : {std::pair{m_study.sweepKey, cursor}, std::pair{key, number}})
-        if (const ParameterSpec *spec = table.find(one))
-            next.parameters.set(one, valueFromNumber(*spec, value));
+    for (const auto &[one, value] : {std::pair{key, number}, std::pair{m_study.sweepKey, cursor}})
+        if (const ParameterSpec *spec = workload.parameters().find(one)) {
+            const double fitting = nearestFitting(fittingNumbers(workload, next.parameters, one), value);
+            next.parameters.set(one, valueFromNumber(*spec, fitting));
+        }
     change(std::move(next), tr("place on the map"), gesture);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_panel.h"
 
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "panels/wheel_guard.h"
 
@@ -39,9 +40,9 @@ TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
             [this](JobId, JobEnd, const QString &message) { finish(message); })
 {
     arrange();
-    connect(m_button, &QPushButton::clicked, this, [this] { isWriting() ? stop() : write(); });
-    connect(m_prompt, &QLineEdit::returnPressed, this, &TextPanel::write);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+    connect(m_button, &QPushButton::clicked, this, guarded([this] { isWriting() ? stop() : write(); }));
+    connect(m_prompt, &QLineEdit::returnPressed, this, guarded(this, &TextPanel::write));
+    connect(m_copy, &QPushButton::clicked, this, guarded([this] { QGuiApplication::clipboard()->setText(text()); }));
     showState();
 }
 
@@ -108,8 +109,10 @@ void TextPanel::run(const Model &model, const ParameterValues &parameters, TextS
         m_job.post(job, [](Delivery &delivery) { delivery.waits = true; });
         turn.emplace(m_engines.turns().take(job.stop));
     }
-    Engine &engine = m_engines.require(model.use.id);
-    const ParameterValues options = engine.description().options.complete(model.use.options, "engine " + model.use.id);
+    const EngineUse writer = writerFor(model.use, m_engines);
+    Engine &engine = m_engines.require(writer.id);
+    const ParameterValues options =
+        engine.description().options.complete(writer.options, sentence("engine %1", writer.id));
     post(sampleText(engine, options, parameters, *model.trained, sampling, job.stop));
 }
 

@@ -3,6 +3,7 @@
 #include "training/training_page.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
@@ -33,8 +34,8 @@ constexpr int progressSteps = 1000;
 
 } // namespace
 
-TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
-    : Page(parent), m_engines(engines), m_runner(engines, m_clock), m_button(new QPushButton(this)),
+TrainingPage::TrainingPage(const EngineRegistry &engines, MachineWatch *watch, QWidget *parent)
+    : Page(parent), m_engines(engines), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
       m_axis(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
       m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
@@ -42,12 +43,12 @@ TrainingPage::TrainingPage(const EngineRegistry &engines, QWidget *parent)
       m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
 {
     arrange();
-    connect(m_button, &QPushButton::clicked, this, &TrainingPage::toggle);
+    connect(m_button, &QPushButton::clicked, this, guarded(this, &TrainingPage::toggle));
     connect(m_axis, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); });
+            guarded([this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); }));
     connect(m_text, &TextPanel::writingChanged, this, &TrainingPage::writingChanged);
-    connect(&m_runner, &TrainingRunner::updated, this, &TrainingPage::show);
-    connect(&m_runner, &TrainingRunner::finished, this, &TrainingPage::finish);
+    connect(&m_runner, &TrainingRunner::updated, this, guarded(this, &TrainingPage::show));
+    connect(&m_runner, &TrainingRunner::finished, this, guarded(this, &TrainingPage::finish));
     m_axis->setCurrentIndex(static_cast<int>(TrainingAxis::Seconds));
     showState();
 }
@@ -174,11 +175,8 @@ void TrainingPage::setStudy(const Study &study, const ChartContext &context)
     m_context = context;
     if (isOther) {
         m_canTrain = canTrain(workloadById(study.workload)); // not with every move of a slider
-        m_dropsRun = m_runner.isRunning();
-        m_runner.abort();
-        m_run = {};
-        m_text->setRun({}, {});
-        m_pages->setCurrentIndex(0);
+        if (!isTraining() && !hasResult())
+            m_pages->setCurrentIndex(0);
     }
     showState();
 }
@@ -188,7 +186,6 @@ void TrainingPage::start()
     if (isTraining() || !whyNot().isEmpty())
         return;
     m_isStopping = false;
-    m_dropsRun = false;
     m_problem.clear();
     m_run = {};
     m_runContext = m_context;
@@ -258,8 +255,6 @@ QStringList TrainingPage::labels() const
 
 void TrainingPage::show(const TrainingUpdate &update)
 {
-    if (m_dropsRun)
-        return;
     m_run = update.run;
     m_subject->setText(trainingSubject(m_run));
     m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
@@ -273,22 +268,19 @@ void TrainingPage::show(const TrainingUpdate &update)
 void TrainingPage::finish(const QString &problem)
 {
     m_isStopping = false;
-    const bool dropped = std::exchange(m_dropsRun, false);
-    if (!dropped) {
-        m_problem = problem;
-        if (!hasResult())
-            m_pages->setCurrentIndex(0);
-        m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString());
-        QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
-        sentences.removeAll(QString());
-        m_sentences->setText(sentences.join(QLatin1Char('\n')));
-        const bool isJudged = std::any_of(m_run.engines.begin(), m_run.engines.end(),
-                                          [](const EngineTraining &training) { return training.report.has_value(); });
-        m_judged->setText(isJudged ? judgedText(m_run) : unseenText(m_run, labels()));
-        m_table->setRun(m_run, labels());
-        m_text->setRun(m_run, labels());
-        m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
-    }
+    m_problem = problem;
+    if (!hasResult())
+        m_pages->setCurrentIndex(0);
+    m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString());
+    QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
+    sentences.removeAll(QString());
+    m_sentences->setText(sentences.join(QLatin1Char('\n')));
+    const bool isJudged = std::any_of(m_run.engines.begin(), m_run.engines.end(),
+                                      [](const EngineTraining &training) { return training.report.has_value(); });
+    m_judged->setText(isJudged ? judgedText(m_run) : unseenText(m_run, labels()));
+    m_table->setRun(m_run, labels());
+    m_text->setRun(m_run, labels());
+    m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
     showState();
     emit trainingChanged(false);
 }
@@ -298,7 +290,7 @@ void TrainingPage::showState()
     const bool isTraining = this->isTraining();
     const QString reason = whyNot();
     m_button->setText(isTraining ? tr("Stop") : tr("Start training"));
-    m_button->setEnabled(isTraining ? !m_isStopping && !m_dropsRun : reason.isEmpty());
+    m_button->setEnabled(isTraining ? !m_isStopping : reason.isEmpty());
     m_progress->setVisible(isTraining);
     if (m_pages->currentIndex() == 0)
         m_timeLeft->clear();
@@ -310,11 +302,12 @@ void TrainingPage::showState()
         const EngineDescription &description = engine->description();
         return description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted;
     });
-    m_note->setText(m_problem.isEmpty()
-                        ? tr("No GPU: nothing to train there. The engines chosen at the left are trained "
-                             "all the same.")
-                        : m_problem);
-    m_note->setVisible(!m_problem.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
+    const bool isOfOther = m_pages->currentIndex() == 1 && !m_canTrain && !isTraining; // the result stays on show
+    const QString note = isOfOther ? reason : m_problem;
+    m_note->setText(note.isEmpty() ? tr("No GPU: nothing to train there. The engines chosen at the left are trained "
+                                        "all the same.")
+                                   : note);
+    m_note->setVisible(!note.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
     showIntroduction();
 }
 
@@ -344,8 +337,9 @@ void TrainingPage::setProjector(bool on)
 {
     m_projector = on;
     m_charts->setProjector(on);
-    QFont font = this->font();
-    font.setPointSizeF(on ? 18 : 10);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(18);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged, m_timeLeft,
                                           m_button, m_table, m_text, m_waiting, m_heldOut, m_axis})

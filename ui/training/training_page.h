@@ -30,9 +30,10 @@ class TrainingPage : public Page
 
 public:
     /// `engines` must outlive the page.
-    explicit TrainingPage(const EngineRegistry &engines, QWidget *parent = nullptr);
+    explicit TrainingPage(const EngineRegistry &engines, MachineWatch *watch, QWidget *parent = nullptr);
 
-    /// What the next training is of; `context` names its engines. Another workload ends the training of this one.
+    /// What the next training is of; `context` names its engines. What is being trained goes on, and the last result
+    /// stays on show.
     void setStudy(const Study &study, const ChartContext &context);
     void start();
     void stop(); ///< what was trained is judged
@@ -81,7 +82,6 @@ private:
     TrainingRun m_run;
     bool m_canTrain = false; ///< the study's workload has something to learn
     bool m_isStopping = false;
-    bool m_dropsRun = false; ///< the workload has changed: what is still running leaves nothing
     bool m_held = false;
     bool m_projector = false;
 

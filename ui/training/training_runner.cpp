@@ -13,8 +13,8 @@ constexpr qint64 millisecondsBetweenReports = 100;
 
 } // namespace
 
-TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent)
-    : QObject(parent), m_engines(engines), m_clock(clock),
+TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
+    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch),
       m_job(
           [this](JobId, const TrainingUpdate &update) {
               if (!m_aborted)
@@ -69,7 +69,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
         sincePosted.start();
     };
     const auto turn = m_engines.turns().take(stop);
-    TrainingRun run = Trainer(m_engines, m_clock).train(workload, request, options);
+    TrainingRun run = Trainer(m_engines, m_clock, m_watch).train(workload, request, options);
     post(job, {TrainingProgress::Stage::Judging, std::move(run), 1, 0});
 }
 

@@ -29,7 +29,8 @@ class TrainingRunner : public QObject
 
 public:
     /// The references must outlive the runner.
-    TrainingRunner(const EngineRegistry &engines, Clock &clock, QObject *parent = nullptr);
+    /// `watch` may be null.
+    TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent = nullptr);
     ~TrainingRunner() override { abort(); } ///< also while it waits for its turn
 
     /// Training begins when no other thread uses the engines.
@@ -54,6 +55,7 @@ private:
 
     const EngineRegistry &m_engines;
     Clock &m_clock;
+    MachineWatch *m_watch;
     bool m_aborted = false;
     std::stop_source m_stop; ///< of training alone; the job's own aborts all
     Job<TrainingUpdate> m_job;

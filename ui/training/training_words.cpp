@@ -6,6 +6,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "machine/machine.h"
+#include "measure/doubt.h"
 #include "panels/headline_text.h"
 
 #include <QCoreApplication>
@@ -97,13 +98,13 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
         const QString label = labels[static_cast<qsizetype>(i)];
         const QString baseCase =
             Words::tr("base case %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds()));
-        const bool baseIsFaster = speedUp->verdict == Verdict::BaseFaster;
+        const bool baseIsFaster = speedUp->leaning() == Verdict::BaseFaster;
         PointVerdict verdict;
         verdict.kind = PointVerdict::Kind::Faster;
         verdict.rangeOf = speedUp->rangeOf;
         verdict.interval = baseIsFaster ? Interval{1 / speedUp->ci95.high, 1 / speedUp->ci95.low} : speedUp->ci95;
         const QString certainty = certaintyText(verdict);
-        if (speedUp->verdict == Verdict::TooClose)
+        if (speedUp->leaning() == Verdict::TooClose)
             sentences << Words::tr("%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).")
                              .arg(label, baseLabel, certainty, baseCase);
         else
@@ -111,6 +112,9 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
                              .arg(baseIsFaster ? baseLabel : label,
                                   fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median),
                                   baseIsFaster ? label : baseLabel, certainty, baseCase);
+        if (speedUp->doubt != Doubt::None)
+            sentences.last() = Words::tr("Provisional: %1 %2", "two sentences")
+                                   .arg(sentences.last(), coreMessage(doubtText(speedUp->doubt)));
     }
     return sentences.join(QLatin1Char('\n'));
 }

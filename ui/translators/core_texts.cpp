@@ -5,7 +5,6 @@
 #include "engines/engine_registry.h"
 #include "lessons/lesson_file.h"
 #include "machine/device_database.h"
-#include "measure/messages.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
 #include "workloads/preset.h"
@@ -42,18 +41,15 @@ std::set<std::string> coreTexts()
         texts.insert({labelOf(kind), explain(kind)});
     for (const Device &device : DeviceDatabase::builtIn().devices())
         for (const auto &[quantity, figure] : device.figures)
-            texts.insert({figure.source, figure.note});
+            texts.insert({figure.source.source, figure.note.source});
     for (const auto kind : {Figure::Kind::Specified, Figure::Kind::Computed, Figure::Kind::Measured})
         texts.insert(nameOf(kind));
     for (const DeviceQuantityRule &rule : deviceQuantityRules())
         texts.insert(rule.label);
-    for (const std::string &sentence : messageSentences())
-        texts.insert(sentence);
     const EngineRegistry registry = withModels(EngineRegistry::discover());
     for (const auto &engine : registry.engines()) {
         const EngineDescription &description = engine->description();
-        const bool isNamedByDevice = description.predicted || description.id.find(':') != std::string::npos;
-        if (!isNamedByDevice)
+        if (!description.predicted && description.kind != EngineKind::Gpu) // those are named by their devices
             texts.insert(description.label);
         addTable(description.options);
     }

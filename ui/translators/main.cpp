@@ -21,7 +21,11 @@ int main(int count, char **arguments)
     };
     write("Core", overtake::coreTexts());
     write("Lessons", overtake::lessonTexts());
-    write("Messages", overtake::calledTexts(arguments[2], {"sentence", "marked"}));
+    std::set<std::string> sentences;
+    const std::filesystem::path source = arguments[2];
+    for (const auto &folder : {source, source.parent_path() / "cuda", source.parent_path() / "ui"})
+        sentences.merge(overtake::calledTexts(folder, {"sentence", "phrase"}));
+    write("Messages", sentences);
     write("Terminal", overtake::calledTexts(arguments[2], {"tr", "trMarked"}));
     file.close();
     return file ? 0 : 1;

@@ -32,7 +32,7 @@ WorkerBook::WorkerBook(EngineRegistry &registry, QObject *parent)
         for (const worker::WorkerCommand &worker : m_kept)
             takeIn(worker, nullptr);
     } catch (const Error &error) {
-        m_problem = coreMessage(error.what());
+        m_problem = coreMessage(error);
         m_isUnreadable = true;
     }
 }
@@ -54,7 +54,7 @@ void WorkerBook::takeIn(const worker::WorkerCommand &worker, std::shared_ptr<wor
         m_registry.setWorker(worker.name, worker::makeEngines(connection, *worker.introduction));
         m_connections[worker.name] = std::move(connection);
     } catch (const Error &error) { // a framework whose file is gone
-        m_problem = coreMessage(error.what());
+        m_problem = coreMessage(error);
     }
 }
 
@@ -96,7 +96,7 @@ QStringList WorkerBook::troubles() const
 {
     QStringList all;
     for (const auto &[name, connection] : m_connections)
-        if (const std::string trouble = connection->trouble(); !trouble.empty())
+        if (const Message trouble = connection->trouble(); !trouble.empty())
             all << coreMessage(trouble);
     return all;
 }

@@ -3,6 +3,7 @@
 #include "workers/worker_dialog.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "charts/ui_text.h"
 #include "engines/worker/worker_commands.h"
@@ -72,10 +73,10 @@ WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::Work
     column->addWidget(buttons);
     resize(640, 520);
 
-    connect(m_try, &QPushButton::clicked, this, &WorkerDialog::tryOrStop);
-    connect(m_agree, &QPushButton::clicked, this, &WorkerDialog::agree);
+    connect(m_try, &QPushButton::clicked, this, guarded(this, &WorkerDialog::tryOrStop));
+    connect(m_agree, &QPushButton::clicked, this, guarded(this, &WorkerDialog::agree));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_trial, &WorkerTrial::ended, this, &WorkerDialog::showResult);
+    connect(&m_trial, &WorkerTrial::ended, this, guarded(this, &WorkerDialog::showResult));
     fieldsChanged();
 }
 
@@ -102,8 +103,8 @@ void WorkerDialog::addMachineFields(QFormLayout *form)
                         "docker exec -i box overtake-bench worker. No shell reads it here. It stands in your "
                         "settings, never in a run file."),
                      this));
-    connect(m_name, &QLineEdit::textChanged, this, &WorkerDialog::fieldsChanged);
-    connect(m_command, &QLineEdit::textChanged, this, &WorkerDialog::fieldsChanged);
+    connect(m_name, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
+    connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
 }
 
 void WorkerDialog::addFrameworkFields(QFormLayout *form)
@@ -125,8 +126,8 @@ void WorkerDialog::addFrameworkFields(QFormLayout *form)
         m_framework->setCurrentIndex(m_framework->findData(QString::fromStdString(m_edited->name)));
         m_framework->setEnabled(false);
     }
-    connect(m_framework, &QComboBox::currentIndexChanged, this, &WorkerDialog::fieldsChanged);
-    connect(m_command, &QLineEdit::textChanged, this, &WorkerDialog::fieldsChanged);
+    connect(m_framework, &QComboBox::currentIndexChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
+    connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
 }
 
 void WorkerDialog::chooseFramework(const QString &id)
@@ -179,7 +180,7 @@ std::optional<worker::WorkerCommand> WorkerDialog::checkEntered()
     try {
         worker = entered();
     } catch (const Error &error) {
-        m_state->setText(coreMessage(error.what()));
+        m_state->setText(coreMessage(error));
     }
     m_try->setEnabled(worker || m_trial.isRunning());
     m_agree->setEnabled(worker.has_value());
@@ -200,7 +201,7 @@ void WorkerDialog::tryOrStop()
     try {
         m_trial.start(worker->name, worker::commandOf(*worker));
     } catch (const Error &error) {
-        addFinding(false, coreMessage(error.what()));
+        addFinding(false, coreMessage(error));
         return;
     }
     m_try->setText(tr("S&top"));
@@ -259,7 +260,7 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
             continue;
         }
         auto *box = new QCheckBox(engineName(description));
-        box->setToolTip(coreText(description.detail));
+        box->setToolTip(coreMessage(description.detail));
         box->setChecked(engine == *first);
         m_findings->insertWidget(m_findings->count() - 1, box);
         m_engines.emplace_back(box, description.id);

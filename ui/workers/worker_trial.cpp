@@ -3,6 +3,7 @@
 #include "workers/worker_trial.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "engines/stop_scope.h"
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
@@ -41,7 +42,7 @@ TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::s
     } catch (const Cancelled &) {
         result.wasStopped = true;
     } catch (const std::exception &error) {
-        result.problem = coreMessage(error.what());
+        result.problem = coreMessage(error);
     }
     return result;
 }
@@ -66,9 +67,9 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
         [self = QPointer(this), connection = m_connection, stop = m_stop.get_token()]() mutable {
             TrialResult result = tryOut(connection, std::move(stop));
             connection.reset(); // nothing but the result holds it
-            QMetaObject::invokeMethod(qApp, [self, result = std::move(result)]() mutable {
-                self ? self->take(result) : letGo(std::move(result.connection));
-            });
+            QMetaObject::invokeMethod(qApp, guarded([self, result = std::move(result)]() mutable {
+                                          self ? self->take(result) : letGo(std::move(result.connection));
+                                      }));
         });
 }
 

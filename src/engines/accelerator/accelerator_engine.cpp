@@ -50,10 +50,11 @@ ParameterSpec AcceleratorEngine::stagingSpec(bool sharesHostMemory)
     return spec;
 }
 
-std::string AcceleratorEngine::stagingInLabel(const ParameterValues &options) const
+void AcceleratorEngine::addStaging(Label &label, const ParameterValues &options) const
 {
     const std::string chosen = options.text(stagingKey);
-    return ParameterValue(chosen) == m_description.options.find(stagingKey)->defaultValue ? "" : ", " + chosen;
+    if (ParameterValue(chosen) != m_description.options.find(stagingKey)->defaultValue)
+        label.details.push_back(term(chosen));
 }
 
 ExecutionOptions AcceleratorEngine::executionOptions(const ParameterValues &options) const
@@ -85,7 +86,7 @@ Device &AcceleratorEngine::openedDevice()
                 throw;
             throw Error(sentence(
                 "%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.",
-                m_description.device, error.what()));
+                m_description.device, error.message()));
         }
     }
     return *m_device;

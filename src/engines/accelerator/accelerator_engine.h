@@ -16,8 +16,8 @@ namespace overtake::accelerator
 
 /// A backend's own way to sum over its devices (Device::exchangeWith).
 struct ExchangeLibrary {
-    std::string name;             ///< empty: none, so that they sum through the host's memory
-    std::string unavailable = {}; ///< why it cannot serve
+    std::string name;         ///< empty: none, so that they sum through the host's memory
+    Message unavailable = {}; ///< why it cannot serve
 };
 
 class AcceleratorEngine : public Engine
@@ -28,7 +28,7 @@ public:
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
-    std::string libraries() const override { return m_device ? m_device->libraries() : std::string(); }
+    Message libraries() const override { return m_device ? m_device->libraries() : Message(); }
     /// The device, opened. Throws Error.
     std::shared_ptr<Device> device()
     {
@@ -47,8 +47,8 @@ protected:
     /// `staging`, for the engine's options; with `mapped`, and that by default, where host and device share their
     /// memory.
     static ParameterSpec stagingSpec(bool sharesHostMemory = false);
-    /// For a label: ", pageable", where that is not the default.
-    std::string stagingInLabel(const ParameterValues &options) const;
+    /// Names the staging in a label if it is not the default.
+    void addStaging(Label &label, const ParameterValues &options) const;
 
     /// Throws Error with a sentence that says why the device cannot be opened and what to do.
     virtual std::shared_ptr<Device> openDevice() = 0;

@@ -42,7 +42,7 @@ BoundPlan::BoundPlan(Device &device, const Program &program, Plan plan, const Te
     }
     for (const auto &step : m_plan.copiesOut) {
         m_copiesOut.push_back(boundCopyOut(step, program));
-        m_copiesOut.back().mapped = m_memory.isMapped(step.buffers[0]);
+        m_copiesOut.back().mapped = m_memory.isMapped(step.buffers[0]) && isOneTensor(m_plan, step);
     }
 }
 
@@ -60,7 +60,8 @@ BoundPlan::CopyIn BoundPlan::boundCopyIn(const PlanStep &step, const Program &pr
     copy.host = m_memory.host(step.buffers[0]);
     copy.device = m_memory.view(step.buffers[1]);
     copy.bytes = byteSize(program.tensor(step.buffers[1]));
-    copy.mapped = m_memory.isMapped(step.buffers[1]);
+    // Also what is copied out is mapped: that alone does not bring a batch's rows there.
+    copy.mapped = m_memory.isMapped(step.buffers[1]) && (!step.batchRows || program.shuffled);
     if (step.batchRows) {
         copy.bytesPerRow = copy.bytes / m_rows;
         copy.gathered = program.shuffled;
@@ -77,8 +78,9 @@ BoundPlan::CopyOut BoundPlan::boundCopyOut(const PlanStep &step, const Program &
     CopyOut copy;
     copy.device = step.buffers[0];
     copy.host = m_memory.host(step.buffers[1]);
-    for (std::size_t i = 0; i < step.buffers.size(); i += 2) // side by side on both sides
-        copy.bytes += byteSize(program.tensor(step.buffers[i]));
+    // Several lie side by side on both sides, each with room for a full batch.
+    const TensorId last = step.buffers[step.buffers.size() - 2];
+    copy.bytes = 4 * (m_memory.view(last).offset - m_memory.view(copy.device).offset) + byteSize(program.tensor(last));
     return copy;
 }
 
@@ -140,7 +142,7 @@ void BoundPlan::enqueueStep(std::int64_t firstRow, std::span<const std::int32_t>
 
 StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::int32_t> order)
 {
-    m_device.startProfiling();
+    TimedCommands timed(m_device);
     m_timeline.begin();
     double waitStart = 0;
     try {
@@ -168,7 +170,7 @@ StepProfile BoundPlan::profileStep(std::int64_t firstRow, std::span<const std::i
     add(m_plan.copiesIn);
     add(m_plan.work);
     add(m_plan.copiesOut);
-    return m_timeline.end(std::move(parts), onePerPart(m_device.stopProfiling()), waitStart, done);
+    return m_timeline.end(std::move(parts), onePerPart(timed.spans()), waitStart, done);
 }
 
 /// A sum over several devices is one part and may be many copies.

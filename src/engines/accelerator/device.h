@@ -33,7 +33,7 @@ public:
         OutOfMemory, ///< allocate() found no room
         Lost         ///< sticky: nothing works on this Device any more (isLost()); a new one must be opened
     };
-    DeviceError(Kind kind, const std::string &sentence) : Error(sentence), m_kind(kind) {}
+    DeviceError(Kind kind, Message message) : Error(std::move(message)), m_kind(kind) {}
     Kind kind() const { return m_kind; }
 
 private:
@@ -225,10 +225,10 @@ public:
     virtual std::unique_ptr<Command> prepareConvolution(const Convolution &convolution)
     {
         (void)convolution;
-        throw DeviceError(DeviceError::Kind::Other, name() + " has no library for convolutions.");
+        throw DeviceError(DeviceError::Kind::Other, sentence("%1 has no library for convolutions.", name()));
     }
     /// Libraries used so far besides the shared kernels: "cuBLAS, convolutions by cuDNN 9.19"; empty: none.
-    virtual std::string libraries() const { return {}; }
+    virtual Message libraries() const { return {}; }
 
     /// Sums over these devices, of which this is the first, by a library of the backend; null where it has none. Throws
     /// DeviceError where that does not start.

@@ -4,7 +4,6 @@
 
 #include "engines/profile_parts.h"
 #include "text/format.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <vector>
@@ -43,9 +42,9 @@ double best(const Seconds &seconds)
 /// By the device's own clock.
 double secondsOf(Device &device, Command &command)
 {
-    device.startProfiling();
+    TimedCommands timed(device);
     command.enqueue();
-    const std::vector<DeviceSpan> spans = device.stopProfiling();
+    const std::vector<DeviceSpan> spans = timed.spans();
     if (spans.empty() || !spans.front().known || !(spans.front().end > spans.front().start))
         throw DeviceError(DeviceError::Kind::Other,
                           sentence("%1 does not tell how long its kernels take.", device.name()));
@@ -164,22 +163,23 @@ void measurePeaks(Device &device, overtake::Device &facts)
 {
     facts.sharedMemory = device.sharesHostMemory();
     if (device.computeUnits() > 0)
-        facts.set(Q::Cores, Kind::Specified, device.computeUnits(), marked("the driver"));
+        facts.set(Q::Cores, Kind::Specified, device.computeUnits(), sentence("the driver"));
     if (device.totalBytes() > 0)
-        facts.set(Q::Memory, Kind::Specified, static_cast<double>(device.totalBytes()), marked("the driver"));
+        facts.set(Q::Memory, Kind::Specified, static_cast<double>(device.totalBytes()), sentence("the driver"));
 
     const Launches launches = launchCosts(device);
-    facts.set(Q::LaunchLatency, Kind::Measured, launches.latency, marked("the shortest of many, by the host's clock"));
-    facts.set(Q::LaunchInterval, Kind::Measured, launches.interval, marked("200 in a row, best of several times"));
+    facts.set(Q::LaunchLatency, Kind::Measured, launches.latency,
+              sentence("the shortest of many, by the host's clock"));
+    facts.set(Q::LaunchInterval, Kind::Measured, launches.interval, sentence("200 in a row, best of several times"));
     facts.set(Q::Fp32, Kind::Measured, flopsPerSecond(device),
-              marked("fused multiply-adds in registers, best of several runs"));
+              sentence("fused multiply-adds in registers, best of several runs"));
 
     const std::int64_t bytes = arrayBytes(device, largestArray);
     facts.set(Q::Bandwidth, Kind::Measured, memoryBandwidth(device, bytes),
               sentence("adding two arrays of %1, best of several runs", formatBytes(bytes)));
 
     const std::int64_t copied = arrayBytes(device, largestCopy);
-    const std::string how = sentence("copies of %1, best of several, by the host's clock", formatBytes(copied));
+    const Message how = sentence("copies of %1, best of several, by the host's clock", formatBytes(copied));
     const auto buffer = device.allocate(copied);
     {
         std::vector<float> ordinary(static_cast<std::size_t>(copied / 4), 1.0F);

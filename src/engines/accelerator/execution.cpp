@@ -36,7 +36,7 @@ public:
                                                  std::move(*last), m_memory, options.pinned, options.replayed, member);
         }
         for (const PlanStep &step : plan.copiesOut) {
-            if (m_memory.isMapped(step.buffers[0]))
+            if (m_memory.isMapped(step.buffers[0]) && isOneTensor(plan, step))
                 m_readInPlace[step.buffers[1]] = step.buffers[0];
         }
         if (m_usesOrder)
@@ -46,6 +46,15 @@ public:
         m_movePosition = m_device->prepare(advance);
         m_full.enqueueConstants();
         m_device->synchronise();
+    }
+
+    /// Waits: what is queued may still read this memory.
+    ~DeviceExecution() override
+    {
+        try {
+            m_device->synchronise();
+        } catch (const std::exception &) { // the device is lost, and what was queued with it
+        }
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override
@@ -210,6 +219,8 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     std::optional<Plan> last;
     if (program.lastBatchRows() != program.batchRows) { // fewer rows may be cut into more pieces, or want more room
         last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
+        last->copiesOut = plan.copiesOut; // as they lie: what is small in the last batch may be large in the others
+        last->packed = plan.packed;
         plan.scratchElements = std::max(plan.scratchElements, last->scratchElements);
         plan.workspaceBytes = std::max(plan.workspaceBytes, last->workspaceBytes);
         plan.takenBytes = std::max(plan.takenBytes, last->takenBytes);

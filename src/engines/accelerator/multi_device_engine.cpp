@@ -24,12 +24,12 @@ bool serves(const ExchangeLibrary &library)
     return !library.name.empty() && library.unavailable.empty();
 }
 
-std::string sumText(const ExchangeLibrary &library)
+Message sumText(const ExchangeLibrary &library)
 {
     if (serves(library))
         return sentence("share each batch, gradients summed by %1", library.name);
     if (library.name.empty())
-        return marked("share each batch, gradients summed through the host's memory");
+        return sentence("share each batch, gradients summed through the host's memory");
     return sentence("share each batch, gradients summed through the host's memory (%1 cannot be used: %2)",
                     library.name, library.unavailable);
 }
@@ -46,7 +46,7 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngi
     m_description.device += many;
     m_description.label += many;
     m_library = m_members.front()->exchangeLibrary();
-    m_description.detail = sumText(m_library) + ", " + m_description.detail;
+    m_description.detail = listed({sumText(m_library), m_description.detail});
     m_description.devices = static_cast<int>(m_members.size());
     // A sum in the middle of a step cannot be replayed.
     std::vector<ParameterSpec> options;
@@ -57,14 +57,17 @@ MultiDeviceEngine::MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngi
     m_description.options = ParameterTable(std::move(options));
 }
 
-std::string MultiDeviceEngine::labelFor(const ParameterValues &options) const
+Label MultiDeviceEngine::labelFor(const ParameterValues &options) const
 {
     const ParameterValues all = m_members.front()->description().options.defaults();
     ParameterValues own = all;
     own.merge(options);
     const bool without = !m_library.name.empty() && !serves(m_library);
-    return m_members.front()->labelFor(own) + " x " + std::to_string(m_members.size()) +
-           (without ? ", without " + m_library.name : "");
+    Label label = m_members.front()->labelFor(own);
+    label.name += " x " + std::to_string(m_members.size());
+    if (without)
+        label.details.push_back(sentence("without %1", m_library.name));
+    return label;
 }
 
 std::int64_t MultiDeviceEngine::freeBytes() const
@@ -97,14 +100,14 @@ std::unique_ptr<Execution> MultiDeviceEngine::prepare(const Program &program, In
     return makeMultiDeviceExecution(program, std::move(shares), std::move(executions), exchange);
 }
 
-std::string MultiDeviceEngine::libraries() const
+Message MultiDeviceEngine::libraries() const
 {
-    const std::string own = m_members.front()->libraries();
+    const Message own = m_members.front()->libraries();
     if (m_library.name.empty())
         return own;
-    return own + ", gradients summed " +
-           (serves(m_library) ? "by " + m_library.name
-                              : "through the host's memory (" + m_library.name + ": " + m_library.unavailable + ")");
+    return listed({own, serves(m_library) ? sentence("gradients summed by %1", m_library.name)
+                                          : sentence("gradients summed through the host's memory (%1: %2)",
+                                                     m_library.name, m_library.unavailable)});
 }
 
 /// The library's for as long as it serves: starting it takes as long as many steps.
@@ -122,7 +125,7 @@ std::shared_ptr<Exchange> MultiDeviceEngine::exchangeOf(const std::vector<std::s
         } catch (const DeviceError &error) {
             if (error.kind() == DeviceError::Kind::Lost)
                 throw;
-            m_library.unavailable = error.what();
+            m_library.unavailable = error.message();
         }
     }
     return m_exchange ? m_exchange : hostExchange(devices);
@@ -138,8 +141,8 @@ std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<st
             continue;
         const EngineDescription &description = one->description();
         // By CUDA or OpenCL, of one driver: its name is in the details.
-        const std::string kind =
-            description.id.substr(0, description.id.find(':')) + '\n' + description.device + '\n' + description.detail;
+        const std::string kind = description.id.substr(0, description.id.find(':')) + '\n' + description.device + '\n' +
+                                 description.detail.text();
         if (alike[kind].empty())
             order.push_back(kind);
         alike[kind].push_back(one);

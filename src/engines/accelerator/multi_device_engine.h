@@ -18,12 +18,12 @@ public:
     explicit MultiDeviceEngine(std::vector<std::shared_ptr<AcceleratorEngine>> members);
 
     const EngineDescription &description() const override { return m_description; }
-    std::string labelFor(const ParameterValues &options) const override;
+    Label labelFor(const ParameterValues &options) const override;
     /// Of the fullest device: each holds the parameters.
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
-    std::string libraries() const override;
+    Message libraries() const override;
 
 private:
     std::shared_ptr<Exchange> exchangeOf(const std::vector<std::shared_ptr<Device>> &devices);

@@ -9,6 +9,9 @@
 #include "engines/accelerator/device.h"
 #include "engines/profile_parts.h"
 
+#include <utility>
+#include <vector>
+
 namespace overtake::accelerator
 {
 
@@ -16,6 +19,29 @@ namespace overtake::accelerator
 struct HostCall {
     double start = 0;
     double end = 0;
+};
+
+/// Has the device time each command while it lives: a command that fails leaves no clock running.
+class TimedCommands
+{
+public:
+    explicit TimedCommands(Device &device) : m_device(&device) { device.startProfiling(); }
+    TimedCommands(const TimedCommands &) = delete;
+    TimedCommands &operator=(const TimedCommands &) = delete;
+    ~TimedCommands()
+    {
+        try {
+            if (m_device)
+                m_device->stopProfiling();
+        } catch (const std::exception &) { // the failure that ended the commands is the one to report
+        }
+    }
+
+    /// Waits for the device and returns the time of each command. Once.
+    std::vector<DeviceSpan> spans() { return std::exchange(m_device, nullptr)->stopProfiling(); }
+
+private:
+    Device *m_device;
 };
 
 /// What has to be added to the device's clock to get the host's. Without queueing times it is taken halfway between its

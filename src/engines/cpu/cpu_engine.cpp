@@ -171,7 +171,7 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_co
     m_description.id = "cpu";
     m_description.device = device;
     m_description.label = "CPU";
-    m_description.detail = cores.labelOf(cores.usualThreads()) + ", " + vectorsHere().back().label;
+    m_description.detail = listed({cores.labelOf(cores.usualThreads()), term(vectorsHere().back().label)});
     m_description.kind = EngineKind::Cpu;
     std::vector<ParameterSpec> options = {
         {.key = "threads",
@@ -188,10 +188,12 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_co
     m_description.options = ParameterTable(std::move(options));
 }
 
-std::string CpuEngine::labelFor(const ParameterValues &options) const
+Label CpuEngine::labelFor(const ParameterValues &options) const
 {
-    return "CPU, " + m_cores.labelOf(static_cast<int>(options.integer("threads"))) + vectorsInLabel(options) +
-           precisionInLabel(options);
+    Label label{m_description.label, {m_cores.labelOf(static_cast<int>(options.integer("threads")))}};
+    addVectors(label, options);
+    addPrecision(label, options);
+    return label;
 }
 
 std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &options)

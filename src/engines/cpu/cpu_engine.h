@@ -20,7 +20,7 @@ public:
     CpuEngine(const std::string &device, int threads);
 
     const EngineDescription &description() const override { return m_description; }
-    std::string labelFor(const ParameterValues &options) const override;
+    Label labelFor(const ParameterValues &options) const override;
     std::int64_t freeBytes() const override { return freeHostBytes(); }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;

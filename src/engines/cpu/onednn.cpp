@@ -328,14 +328,14 @@ private:
 };
 
 template <typename Kind, typename... Arguments>
-std::unique_ptr<Primitive> prepared(const std::string &what, const Arguments &...arguments)
+std::unique_ptr<Primitive> prepared(const char *what, const Arguments &...arguments)
 {
     try {
         return std::make_unique<Kind>(arguments...);
     } catch (const dnnl::error &error) {
         if (error.status == dnnl_out_of_memory)
             throw std::bad_alloc();
-        throw Error(sentence("oneDNN cannot do this %1: %2.", what, error.what()));
+        throw Error(sentence("oneDNN cannot do this %1: %2.", term(what), error.what()));
     }
 }
 
@@ -343,13 +343,13 @@ std::unique_ptr<Primitive> prepared(const std::string &what, const Arguments &..
 
 std::unique_ptr<Primitive> product(const ProductSpec &spec, int threads)
 {
-    return prepared<PreparedProduct>(spec.precision == Precision::Bf16 ? "matrix product in bf16" : "matrix product",
-                                     spec, threads);
+    return prepared<PreparedProduct>(
+        spec.precision == Precision::Bf16 ? phrase("matrix product in bf16") : phrase("matrix product"), spec, threads);
 }
 
 std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, int threads)
 {
-    return prepared<PreparedConvolution>("convolution", pass, spec, threads);
+    return prepared<PreparedConvolution>(phrase("convolution"), pass, spec, threads);
 }
 
 /// Of the CPU, not of oneDNN: asked for its instruction set, it would fix that, and limitTo() would come too late.

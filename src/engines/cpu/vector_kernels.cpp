@@ -26,7 +26,9 @@ namespace overtake::kernels::HWY_NAMESPACE
 HWY_INLINE V sigmoidOf(V x)
 {
     const V one = hn::Set(D(), 1.0F);
-    return hn::Div(one, hn::Add(one, hn::Exp(D(), hn::Neg(x))));
+    const V most = hn::Set(D(), 88.0F); // Exp() knows no larger numbers than 104; NaN remains
+    const V z = hn::Neg(x);
+    return hn::Div(one, hn::Add(one, hn::Exp(D(), hn::IfThenElse(hn::Gt(z, most), most, z))));
 }
 
 void Multiply(const float *a, const float *b, float *out, std::int64_t count, bool stream)

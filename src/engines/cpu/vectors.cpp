@@ -93,10 +93,10 @@ const Vectors &vectorsOf(const ParameterValues &options)
     return all.back();
 }
 
-std::string vectorsInLabel(const ParameterValues &options)
+void addVectors(Label &label, const ParameterValues &options)
 {
-    const Vectors &vectors = vectorsOf(options);
-    return vectors.row == 0 ? "" : ", " + vectors.label;
+    if (const Vectors &vectors = vectorsOf(options); vectors.row != 0)
+        label.details.push_back(term(vectors.label));
 }
 
 const Vectors &vectorsInUse()

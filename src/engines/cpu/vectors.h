@@ -7,6 +7,7 @@
 
 #include "engines/cpu/vector_row.h"
 #include "program/parameter.h"
+#include "text/label.h"
 
 #include <cstddef>
 #include <string>
@@ -29,8 +30,8 @@ const std::vector<Vectors> &vectorsHere();
 ParameterSpec vectorsOption();
 /// The choice in an engine's options; the best if they name none.
 const Vectors &vectorsOf(const ParameterValues &options);
-/// Suffix of a label: ", AVX2", and nothing for the best.
-std::string vectorsInLabel(const ParameterValues &options);
+/// Names the vectors in a label, except the best.
+void addVectors(Label &label, const ParameterValues &options);
 
 /// This thread's kernels use `vectors` until the end of the scope.
 class VectorsScope

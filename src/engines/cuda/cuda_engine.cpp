@@ -33,19 +33,19 @@ ParameterSpec launchSpec()
             .choices = {eager, graph}};
 }
 
-std::string detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
+Message detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
 {
-    std::string text = (facts.multiprocessors == 1 ? sentence("1 multiprocessor")
-                                                   : sentence("%1 multiprocessors", facts.multiprocessors)) +
-                       ", " + sentence("compute capability %1.%2", facts.capabilityMajor, facts.capabilityMinor) + ", ";
+    std::vector<Message> parts{facts.multiprocessors == 1 ? sentence("1 multiprocessor")
+                                                          : sentence("%1 multiprocessors", facts.multiprocessors),
+                               sentence("compute capability %1.%2", facts.capabilityMajor, facts.capabilityMinor)};
     if (facts.sharesHostMemory)
-        text += std::string(marked("in the host's memory")) + ", ";
-    text += sentence("CUDA %1 on a driver for %2", cudaVersionText(plugin.runtimeVersion()),
-                     cudaVersionText(plugin.driverVersion()));
+        parts.push_back(sentence("in the host's memory"));
+    parts.push_back(sentence("CUDA %1 on a driver for %2", cudaVersionText(plugin.runtimeVersion()),
+                             cudaVersionText(plugin.driverVersion())));
     if (!plugin.withoutCublas().empty())
-        text += ", " + sentence("matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)",
-                                plugin.withoutCublas());
-    return text;
+        parts.push_back(
+            sentence("matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)", plugin.withoutCublas()));
+    return listed(std::move(parts));
 }
 
 std::string textOf(const CudaAttribute &attribute, int value)
@@ -85,10 +85,14 @@ CudaEngine::CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index)
     m_description.options = ParameterTable(std::move(options));
 }
 
-std::string CudaEngine::labelFor(const ParameterValues &options) const
+Label CudaEngine::labelFor(const ParameterValues &options) const
 {
-    return m_description.label + (executionOptions(options).replayed ? " graph" : "") + precisionInLabel(options) +
-           (m_plugin->withoutCublas().empty() ? "" : ", without cuBLAS") + stagingInLabel(options);
+    Label label{facts().name, {term(executionOptions(options).replayed ? "CUDA graph" : "CUDA")}};
+    addPrecision(label, options);
+    if (!m_plugin->withoutCublas().empty())
+        label.details.push_back(sentence("without %1", "cuBLAS"));
+    addStaging(label, options);
+    return label;
 }
 
 std::vector<DeviceAttribute> CudaEngine::attributes() const

@@ -19,7 +19,7 @@ public:
     /// `index`: of plugin->devices().
     CudaEngine(std::shared_ptr<const CudaPlugin> plugin, int index);
 
-    std::string labelFor(const ParameterValues &options) const override;
+    Label labelFor(const ParameterValues &options) const override;
     std::vector<DeviceAttribute> attributes() const override;
     accelerator::ExchangeLibrary exchangeLibrary() const override { return {"NCCL", m_plugin->withoutNccl()}; }
     /// What the driver says of the card.

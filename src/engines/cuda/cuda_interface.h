@@ -6,6 +6,8 @@
 // Bytes, kHz.
 #pragma once
 
+#include "text/message.h"
+
 #include <cstdint>
 
 namespace overtake
@@ -24,8 +26,8 @@ struct CudaProbe {
     int driverVersion = 0;  ///< the newest CUDA that the driver serves, 13010 for 13.1; 0: no driver
     int runtimeVersion = 0; ///< CUDA that the plug-in was built with
     int devices = 0;
-    char cublas[256] = {}; ///< why cuBLAS cannot serve; empty when it does, or was not asked for
-    char nccl[256] = {};   ///< the same of NCCL, asked for where there are several cards
+    Message cublas; ///< why cuBLAS cannot serve; empty when it does, or was not asked for
+    Message nccl;   ///< the same of NCCL, asked for where there are several cards
 };
 
 struct CudaDeviceFacts {

@@ -4,7 +4,6 @@
 
 #include "engines/accelerator/device.h"
 #include "engines/cuda/cuda_reasons.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -26,27 +25,6 @@ Function *symbol(void *library, const char *name)
     return reinterpret_cast<Function *>(::dlsym(library, name));
 }
 
-/// What the plug-in says (cuda/): it is another library, and fills these in itself.
-[[maybe_unused]] const char *const pluginSentences[] = {
-    marked("%1 has no library for convolutions."),
-    marked("CUDA failed %1: %2."),
-    marked("Failed %1: %2."),
-    marked("%1 was lost after an error, and a new context did not help (%2): start the program again."),
-    marked("%1 was lost after an earlier error."),
-    marked("Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free."),
-    marked("%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size."),
-    marked("cuBLAS cannot be used (%1)."),
-    marked("cuDNN cannot be used (%1)."),
-    marked("cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it."),
-    marked("This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time."),
-    marked("%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0."),
-    marked("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."),
-    marked("the one that was found lacks functions of version %1"),
-    marked("switched off by OVERTAKE_CUDNN"),
-    marked("switched off by OVERTAKE_NCCL"),
-    marked("This build has no cuDNN."),
-};
-
 } // namespace
 
 std::vector<fs::path> cudaPluginPlaces()
@@ -63,7 +41,7 @@ CudaPlugin::CudaPlugin(const std::vector<fs::path> &places)
     m_unavailable = load(places);
 }
 
-std::string CudaPlugin::load(const std::vector<fs::path> &places)
+Message CudaPlugin::load(const std::vector<fs::path> &places)
 {
     if (places.empty())
         return sentence("CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.");
@@ -71,12 +49,12 @@ std::string CudaPlugin::load(const std::vector<fs::path> &places)
     const auto found =
         std::find_if(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
     if (found == places.end()) {
-        std::string text;
+        std::vector<Message> looked;
         for (const fs::path &place : places)
-            text += (&place == &places.front() ? "" : ", ") + place.string();
+            looked.push_back(foreign(place.string()));
         return sentence("The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA "
                         "toolkit, or use another engine.",
-                        text);
+                        listed(std::move(looked)));
     }
     // Local: nothing else may bind to its static CUDA runtime.
     const std::string file = found->string();
@@ -85,13 +63,13 @@ std::string CudaPlugin::load(const std::vector<fs::path> &places)
         const char *why = ::dlerror();
         return sentence("The CUDA plug-in cannot be loaded (%1): build or install it again.", why ? why : file);
     }
-    const std::string reason = resolve(library, file);
+    const Message reason = resolve(library, file);
     if (!m_open)
         ::dlclose(library); // nothing of it is in use
     return reason;
 }
 
-std::string CudaPlugin::resolve(void *library, const std::string &file)
+Message CudaPlugin::resolve(void *library, const std::string &file)
 {
     auto *interface = symbol<CudaInterfaceFunction>(library, cudaInterfaceSymbol);
     if (!interface)
@@ -115,7 +93,7 @@ std::string CudaPlugin::resolve(void *library, const std::string &file)
     m_runtimeVersion = probe.runtimeVersion;
     m_withoutCublas = probe.cublas;
     m_withoutNccl = probe.nccl;
-    std::string reason = whyCudaIsUnavailable(probe, readCudaHost());
+    Message reason = whyCudaIsUnavailable(probe, readCudaHost());
     for (int i = 0; reason.empty() && i < probe.devices; ++i) {
         CudaDeviceFacts facts;
         if (factsFunction(i, &facts))

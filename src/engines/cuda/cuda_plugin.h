@@ -27,7 +27,7 @@ public:
     /// Loads the first file that exists and asks it for cards; never throws.
     explicit CudaPlugin(const std::vector<std::filesystem::path> &places = cudaPluginPlaces());
     /// Loads nothing, for this reason.
-    static CudaPlugin absent(std::string reason)
+    static CudaPlugin absent(Message reason)
     {
         CudaPlugin plugin(std::vector<std::filesystem::path>{});
         plugin.m_unavailable = std::move(reason);
@@ -35,29 +35,29 @@ public:
     }
 
     /// Why no card can serve, and what to do, one sentence; empty when some can.
-    const std::string &unavailable() const { return m_unavailable; }
+    const Message &unavailable() const { return m_unavailable; }
     /// Of the cards that CUDA sees, by its numbers; empty when unavailable. `driver` and `runtime`: CUDA versions.
     const std::vector<CudaDeviceFacts> &devices() const { return m_devices; }
     int driverVersion() const { return m_driverVersion; }
     int runtimeVersion() const { return m_runtimeVersion; }
     /// Why matrix products are done by kernels of our own; empty when cuBLAS does them.
-    const std::string &withoutCublas() const { return m_withoutCublas; }
+    const Message &withoutCublas() const { return m_withoutCublas; }
     /// Why several cards sum their gradients through the host's memory; empty when NCCL does it, or there is one card.
-    const std::string &withoutNccl() const { return m_withoutNccl; }
+    const Message &withoutNccl() const { return m_withoutNccl; }
     /// A cudaDeviceAttr (cuda_attributes.h), where the driver knows it.
     std::optional<int> attribute(int index, int number) const;
     /// Opens a card. Throws accelerator::DeviceError.
     std::unique_ptr<accelerator::Device> open(int index) const;
 
 private:
-    std::string load(const std::vector<std::filesystem::path> &places);
-    std::string resolve(void *library, const std::string &file);
+    Message load(const std::vector<std::filesystem::path> &places);
+    Message resolve(void *library, const std::string &file);
 
     CudaAttributeFunction *m_attribute = nullptr;
     CudaOpenFunction *m_open = nullptr;
-    std::string m_unavailable;
-    std::string m_withoutCublas;
-    std::string m_withoutNccl;
+    Message m_unavailable;
+    Message m_withoutCublas;
+    Message m_withoutNccl;
     std::vector<CudaDeviceFacts> m_devices;
     int m_driverVersion = 0;
     int m_runtimeVersion = 0;

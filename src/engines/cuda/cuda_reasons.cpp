@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cuda/cuda_reasons.h"
 
-#include "text/sentence.h"
-
 namespace overtake
 {
 
@@ -20,7 +18,7 @@ constexpr int systemNotReady = 802;
 constexpr int systemDriverMismatch = 803;
 constexpr int compatNotSupported = 804;
 
-std::string withoutDriver(const CudaHost &host)
+Message withoutDriver(const CudaHost &host)
 {
     if (host.driverModule)
         return sentence(
@@ -35,7 +33,7 @@ std::string withoutDriver(const CudaHost &host)
 }
 
 /// Where CUDA sees no card, or cannot reach one.
-std::string withoutCard(const CudaHost &host)
+Message withoutCard(const CudaHost &host)
 {
     if (host.visibleDevices) {
         const std::string &visible = *host.visibleDevices;
@@ -65,7 +63,7 @@ std::string cudaVersionText(int version)
     return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
 }
 
-std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
+Message whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
 {
     if (probe.driverVersion == 0)
         return withoutDriver(host);
@@ -110,7 +108,7 @@ std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
     return {};
 }
 
-std::string whyCardIsUnavailable(const CudaDeviceFacts &facts)
+Message whyCardIsUnavailable(const CudaDeviceFacts &facts)
 {
     const bool older = facts.capabilityMajor < facts.lowestMajor ||
                        (facts.capabilityMajor == facts.lowestMajor && facts.capabilityMinor < facts.lowestMinor);

@@ -7,6 +7,7 @@
 
 #include "engines/cuda/cuda_host.h"
 #include "engines/cuda/cuda_interface.h"
+#include "text/message.h"
 
 #include <string>
 
@@ -14,9 +15,9 @@ namespace overtake
 {
 
 /// Empty when the probe found cards.
-std::string whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host);
+Message whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host);
 /// Empty when the plug-in has code for the card.
-std::string whyCardIsUnavailable(const CudaDeviceFacts &facts);
+Message whyCardIsUnavailable(const CudaDeviceFacts &facts);
 /// "13.1" from 13010.
 std::string cudaVersionText(int version);
 

@@ -5,7 +5,6 @@
 #include "engines/eigen/eigen_kernels.h"
 #include "engines/profile_parts.h"
 #include "engines/textbook_loop.h"
-#include "text/sentence.h"
 
 #include <algorithm>
 
@@ -107,9 +106,9 @@ public:
     }
 
     const EngineDescription &description() const override { return m_description; }
-    std::string labelFor(const ParameterValues &options) const override
+    Label labelFor(const ParameterValues &options) const override
     {
-        return m_description.label + ", " + m_cores.labelOf(static_cast<int>(options.integer("threads")));
+        return {m_description.label, {m_cores.labelOf(static_cast<int>(options.integer("threads")))}};
     }
     std::int64_t freeBytes() const override { return freeHostBytes(); }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
@@ -119,7 +118,7 @@ public:
         return std::make_unique<EigenExecution>(program, std::move(inputs), options);
     }
     /// "Eigen 3.4.0, vectors: SSE, SSE2": of what every CPU of the kind has, as one build serves them all.
-    std::string libraries() const override
+    Message libraries() const override
     {
         return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, Eigen::SimdInstructionSetsInUse());
     }

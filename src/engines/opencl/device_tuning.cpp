@@ -121,7 +121,7 @@ public:
         const ClBlastParameters kept = keptParameters(m_found);
         const ClBlastParameters own = ownParameters(m_found.device);
         m_device = openDevice(m_found, ProductMethod::ClBlast);
-        const Restored restored{m_found};
+        const Restored restored{*this};
         ClBlastTuning tuning({[&](const ClBlastParameters &given) { return useParameters(m_found.device, given); },
                               [&](const Product &product) { return secondsOf(product); },
                               [&](const Product &product) { return isRight(product); }, steadySeconds},
@@ -132,7 +132,6 @@ public:
             file.remove();
         else
             file.store(toText(best));
-        m_device.reset();
         return {tuning.kernels(), tuning.isWhole(), file.path()};
     }
 
@@ -146,10 +145,11 @@ public:
 private:
     /// At the end CLBlast works with what is kept then, and holds no programs of what was only tried.
     struct Restored {
-        const FoundDevice &found;
+        DeviceTuning &tuning;
         ~Restored()
         {
-            useParameters(found.device, keptParameters(found));
+            tuning.m_device.reset();
+            useParameters(tuning.m_found.device, keptParameters(tuning.m_found));
             clblast::ClearCache();
         }
     };

@@ -41,7 +41,7 @@ std::vector<cl_device_id> devicesOf(cl_platform_id platform)
 }
 
 /// Why the kernels cannot run there; empty when they can.
-std::string shortcoming(const FoundDevice &found)
+Message shortcoming(const FoundDevice &found)
 {
     if (!deviceNumber<cl_bool>(found.device, CL_DEVICE_AVAILABLE, CL_FALSE))
         return sentence("%1 cannot be used with OpenCL: its driver says that it is not available; end other programs "
@@ -122,12 +122,12 @@ std::vector<FoundDevice> eachCardOnce(std::vector<FoundDevice> devices)
 Discovery discoverDevices()
 {
     Discovery discovery;
-    std::string empty;
+    std::vector<Message> empty;
     const auto all = platforms();
     for (const auto platform : all) {
         const auto devices = devicesOf(platform);
         if (devices.empty())
-            empty += (empty.empty() ? "" : ", ") + infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME);
+            empty.push_back(foreign(infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME)));
         for (const auto device : devices)
             discovery.devices.push_back(describe(platform, device));
     }
@@ -148,7 +148,7 @@ Discovery discoverDevices()
                        "intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.")
             : sentence("OpenCL has a driver (%1), but no device that it can use: check that the card is there and that "
                        "you may access it (group render).",
-                       empty);
+                       listed(std::move(empty)));
     return discovery;
 }
 

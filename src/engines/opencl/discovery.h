@@ -29,7 +29,7 @@ struct FoundDevice {
     std::int64_t largestAllocation = 0;
     std::string pciPlace;                    ///< "0:1:0.0" of a card; empty where its driver does not tell
     std::vector<std::string> otherPlatforms; ///< that show the same card
-    std::string unavailable;                 ///< why it cannot serve; empty when it can
+    Message unavailable;                     ///< why it cannot serve; empty when it can
 };
 
 /// A card that several platforms show is listed once, as the first shows it that can use it; the others are named.
@@ -37,7 +37,7 @@ std::vector<FoundDevice> eachCardOnce(std::vector<FoundDevice> devices);
 
 struct Discovery {
     std::vector<FoundDevice> devices; ///< GPUs first, else in the order of the platforms
-    std::string nothing;              ///< why there are none and what to do, one sentence
+    Message nothing;                  ///< why there are none and what to do, one sentence
 };
 
 Discovery discoverDevices();

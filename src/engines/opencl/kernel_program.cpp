@@ -71,16 +71,16 @@ std::vector<unsigned char> binaryOf(cl_program program)
     return binary;
 }
 
-std::string firstComplaint(cl_program program, cl_device_id device)
+Message firstComplaint(cl_program program, cl_device_id device)
 {
     std::size_t size = 0;
     if (clGetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, 0, nullptr, &size) != CL_SUCCESS || size == 0)
-        return "no reason given";
+        return sentence("no reason given");
     std::string log(size, '\0');
     clGetProgramBuildInfo(program, device, CL_PROGRAM_BUILD_LOG, size, log.data(), nullptr);
     const auto at = log.find("error");
     const auto start = at == std::string::npos ? 0 : log.rfind('\n', at) + 1;
-    return log.substr(start, log.find_first_of(std::string_view("\n\0", 2), start) - start);
+    return foreign(log.substr(start, log.find_first_of(std::string_view("\n\0", 2), start) - start));
 }
 
 } // namespace

@@ -85,7 +85,7 @@ public:
     {
         cl_int code = CL_SUCCESS;
         m_kernel = Kernel(clCreateKernel(program, functionOf(launch.kernel), &code));
-        queue.check(code, "make a kernel");
+        queue.check(code, phrase("make a kernel"));
         cl_uint at = 0;
         for (const auto &view : launch.buffers) {
             const cl_mem memory = memoryOf(view);
@@ -101,7 +101,7 @@ public:
     void enqueue() override
     {
         constexpr std::size_t local = accelerator::groupSize;
-        m_queue.submit("run a kernel", [&](cl_command_queue queue, cl_event *event) {
+        m_queue.submit(phrase("run a kernel"), [&](cl_command_queue queue, cl_event *event) {
             return clEnqueueNDRangeKernel(queue, m_kernel.get(), 1, nullptr, &m_global, &local, 0, nullptr, event);
         });
     }
@@ -117,7 +117,7 @@ public:
 private:
     void set(cl_uint at, std::size_t size, const void *value)
     {
-        m_queue.check(clSetKernelArg(m_kernel.get(), at, size, value), "set a kernel's argument");
+        m_queue.check(clSetKernelArg(m_kernel.get(), at, size, value), phrase("set a kernel's argument"));
     }
     void setLong(cl_uint at, std::int64_t value)
     {
@@ -184,7 +184,7 @@ private:
 
     void checkStatus(clblast::StatusCode status) const
     {
-        m_queue.check(static_cast<cl_int>(status), "multiply matrices with CLBlast");
+        m_queue.check(static_cast<cl_int>(status), phrase("multiply matrices with CLBlast"));
     }
 
     OpenClQueue &m_queue;

@@ -74,7 +74,7 @@ public:
 
     void copyIn(View to, const void *from, std::int64_t bytes, CopyMode mode) override
     {
-        m_queue.submit("copy to the device", [&](cl_command_queue queue, cl_event *event) {
+        m_queue.submit(phrase("copy to the device"), [&](cl_command_queue queue, cl_event *event) {
             return clEnqueueWriteBuffer(queue, memoryOf(to), mode == CopyMode::Blocking, startOf(to),
                                         static_cast<std::size_t>(bytes), from, 0, nullptr, event);
         });
@@ -82,7 +82,7 @@ public:
 
     void copyOut(void *to, View from, std::int64_t bytes, CopyMode mode) override
     {
-        m_queue.submit("copy from the device", [&](cl_command_queue queue, cl_event *event) {
+        m_queue.submit(phrase("copy from the device"), [&](cl_command_queue queue, cl_event *event) {
             return clEnqueueReadBuffer(queue, memoryOf(from), mode == CopyMode::Blocking, startOf(from),
                                        static_cast<std::size_t>(bytes), to, 0, nullptr, event);
         });
@@ -94,19 +94,19 @@ public:
         cl_int code = CL_SUCCESS;
         void *address = clEnqueueMapBuffer(*m_queue.current(), memoryOf(to), CL_TRUE, CL_MAP_WRITE, startOf(to),
                                            static_cast<std::size_t>(bytes), 0, nullptr, nullptr, &code);
-        m_queue.check(code, "map its memory");
+        m_queue.check(code, phrase("map its memory"));
         return address;
     }
     void endWrite(View to, void *address) override
     {
-        m_queue.submit("take its memory back", [&](cl_command_queue queue, cl_event *event) {
+        m_queue.submit(phrase("take its memory back"), [&](cl_command_queue queue, cl_event *event) {
             return clEnqueueUnmapMemObject(queue, memoryOf(to), address, 0, nullptr, event);
         });
     }
     void *beginRead(View from, std::int64_t bytes, CopyMode mode) override
     {
         void *address = nullptr;
-        m_queue.submit("map its memory", [&](cl_command_queue queue, cl_event *event) {
+        m_queue.submit(phrase("map its memory"), [&](cl_command_queue queue, cl_event *event) {
             cl_int code = CL_SUCCESS;
             address = clEnqueueMapBuffer(queue, memoryOf(from), mode == CopyMode::Blocking, CL_MAP_READ, startOf(from),
                                          static_cast<std::size_t>(bytes), 0, nullptr, event, &code);
@@ -117,7 +117,7 @@ public:
     void endRead(View from, void *address) override
     {
         m_queue.check(clEnqueueUnmapMemObject(*m_queue.current(), memoryOf(from), address, 0, nullptr, nullptr),
-                      "take its memory back");
+                      phrase("take its memory back"));
     }
 
     std::unique_ptr<Command> prepare(const Launch &launch) override
@@ -131,15 +131,16 @@ public:
                                                           : ClProduct(m_queue, product).memory();
     }
 
-    std::string libraries() const override
+    Message libraries() const override
     {
         if (m_fixed == ProductMethod::Tiled)
-            return "matrix products by the shared kernels (CLBlast: switched off)";
-        return std::string(m_tuned.empty() ? "matrix products by CLBlast"
-                                           : "matrix products by CLBlast with parameters measured here") +
-               (!m_fixed && m_methods.uses(ProductMethod::Tiled)
-                    ? ", and by the shared kernels where they are faster here"
-                    : "");
+            return sentence("matrix products by the shared kernels (CLBlast: switched off)");
+        const Message byClBlast = m_tuned.empty()
+                                      ? sentence("matrix products by CLBlast")
+                                      : sentence("matrix products by CLBlast with parameters measured here");
+        return !m_fixed && m_methods.uses(ProductMethod::Tiled)
+                   ? sentence("%1, and by the shared kernels where they are faster here", byClBlast)
+                   : byClBlast;
     }
     void synchronise() override { m_queue.finish(); }
     void setMark(int slot) override { m_queue.setMark(slot); }

@@ -32,22 +32,25 @@ public:
         m_description.id = "opencl:" + std::to_string(number);
         m_description.device = found.name;
         m_description.label = labelOf(found);
-        m_description.detail =
-            found.platformName + ", " +
-            (found.computeUnits == 1 ? sentence("1 compute unit") : sentence("%1 compute units", found.computeUnits)) +
-            (found.hasDoubles ? "" : std::string(", ") + marked("float32 only"));
+        std::vector<Message> details{foreign(found.platformName),
+                                     found.computeUnits == 1 ? sentence("1 compute unit")
+                                                             : sentence("%1 compute units", found.computeUnits)};
+        if (!found.hasDoubles)
+            details.push_back(sentence("float32 only"));
         for (const std::string &other : found.otherPlatforms)
-            m_description.detail += ", " + sentence("also shown by %1", other);
+            details.push_back(sentence("also shown by %1", other));
+        m_description.detail = listed(std::move(details));
         m_description.kind = found.isCpu ? EngineKind::Cpu : EngineKind::Gpu;
         m_description.pciVendor = found.isCpu ? 0 : found.vendor;
         m_description.options = ParameterTable({stagingSpec(found.sharesHostMemory)});
         m_description.unavailable = found.unavailable;
     }
 
-    std::string labelFor(const ParameterValues &options) const override
+    Label labelFor(const ParameterValues &options) const override
     {
-        const std::string name = m_found.isCpu ? m_description.label : m_found.name + ", OpenCL";
-        return name + stagingInLabel(options);
+        Label label = m_found.isCpu ? Label{m_description.label} : Label{m_found.name, {term("OpenCL")}};
+        addStaging(label, options);
+        return label;
     }
 
     std::vector<DeviceAttribute> attributes() const override

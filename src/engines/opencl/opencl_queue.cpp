@@ -3,6 +3,7 @@
 #include "engines/opencl/opencl_queue.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace overtake::opencl
 {
@@ -52,7 +53,7 @@ void OpenClQueue::check(cl_int code, const char *what)
 {
     if (code == CL_SUCCESS)
         return;
-    const std::string text = sentence("OpenCL on %1 could not %2: %3.", m_found.name, what, nameOfError(code));
+    const Message text = sentence("OpenCL on %1 could not %2: %3.", m_found.name, term(what), nameOfError(code));
     if (isSticky(code)) {
         m_lost = true;
         throw DeviceError(DeviceError::Kind::Lost, text);
@@ -67,14 +68,14 @@ void OpenClQueue::checkAllocation(cl_int code, std::int64_t bytes)
         code == CL_OUT_OF_HOST_MEMORY || code == CL_MAP_FAILURE)
         throw DeviceError(DeviceError::Kind::OutOfMemory, sentence("OpenCL on %1 could not allocate %2 bytes: %3.",
                                                                    m_found.name, bytes, nameOfError(code)));
-    check(code, "allocate memory");
+    check(code, phrase("allocate memory"));
 }
 
 void OpenClQueue::afterSubmit()
 {
     if (++m_unflushed >= commandsPerFlush) {
         m_unflushed = 0;
-        check(clFlush(m_current), "begin its work");
+        check(clFlush(m_current), phrase("begin its work"));
     }
     if (++m_sinceBound >= commandsPerBound) {
         m_sinceBound = 0;
@@ -88,15 +89,15 @@ void OpenClQueue::afterSubmit()
 Event OpenClQueue::marker()
 {
     cl_event event = nullptr;
-    check(clEnqueueMarkerWithWaitList(m_current, 0, nullptr, &event), "mark its queue");
+    check(clEnqueueMarkerWithWaitList(m_current, 0, nullptr, &event), phrase("mark its queue"));
     return Event(event);
 }
 
 void OpenClQueue::wait(const Event &event)
 {
     const cl_event handle = event.get();
-    check(clFlush(m_current), "begin its work");
-    check(clWaitForEvents(1, &handle), "finish its work");
+    check(clFlush(m_current), phrase("begin its work"));
+    check(clWaitForEvents(1, &handle), phrase("finish its work"));
 }
 
 void OpenClQueue::finish()
@@ -104,7 +105,7 @@ void OpenClQueue::finish()
     m_unflushed = 0;
     m_sinceBound = 0;
     m_bound = Event();
-    check(clFinish(m_current), "finish its work");
+    check(clFinish(m_current), phrase("finish its work"));
 }
 
 void OpenClQueue::finishQuietly()
@@ -133,17 +134,17 @@ void OpenClQueue::startProfiling()
 
 std::vector<DeviceSpan> OpenClQueue::stopProfiling()
 {
-    finish();
     m_profiling = false;
     m_current = m_queue.get();
+    const std::vector<Record> records = std::exchange(m_records, {});
+    check(clFinish(m_timedQueue.get()), "finish its work");
     std::vector<DeviceSpan> spans;
-    for (const auto &record : m_records) {
+    for (const auto &record : records) {
         const bool several = static_cast<bool>(record.before);
         spans.push_back(spanBetween(several ? record.before.get() : record.event.get(),
                                     several ? CL_PROFILING_COMMAND_END : CL_PROFILING_COMMAND_START,
                                     record.event.get()));
     }
-    m_records.clear();
     return spans;
 }
 

@@ -64,7 +64,7 @@ ReferenceEngine::ReferenceEngine(const std::string &device)
     m_description.id = "reference";
     m_description.device = device;
     m_description.label = "textbook loop";
-    m_description.detail = "plain loops, one thread, not tuned";
+    m_description.detail = sentence("plain loops, one thread, not tuned");
     m_description.kind = EngineKind::Reference;
 }
 

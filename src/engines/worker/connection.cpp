@@ -4,12 +4,15 @@
 
 #include "data/npy.h"
 #include "engines/stop_scope.h"
+#include "engines/worker/foreign_message.h"
+#include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <set>
 #include <utility>
 
 namespace overtake::worker
@@ -24,23 +27,27 @@ using nlohmann::json;
 class Refusal : public Error
 {
 public:
-    Refusal(const std::string &reason, std::string kind) : Error(reason), kind(std::move(kind)) {}
+    Refusal(Message reason, std::string kind) : Error(std::move(reason)), kind(std::move(kind)) {}
     std::string kind; ///< as in `failed`; "stopped"
 };
 
 [[noreturn]] void throwRefusal(const JsonNode &failed)
 {
-    throw Refusal(failed["reason"].text(), failed.json().contains("kind") ? failed["kind"].text() : "error");
+    Message reason;
+    readValue(failed["reason"], reason);
+    throw Refusal(std::move(reason), failed.json().contains("kind") ? failed["kind"].text() : "error");
 }
 
-/// For a login over a slow line, with a password to type.
-constexpr double helloTimeout = 60; // seconds
-
-double patienceOfUser()
+/// Throws Error if an engine's id cannot be told from another's or cannot stand in --engine.
+void requireUsable(const Hello &hello)
 {
-    const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
-    const double seconds = text ? std::atof(text) : 0;
-    return seconds > 0 ? seconds : 600;
+    std::set<std::string> ids;
+    for (const EngineDescription &engine : hello.engines) {
+        if (engine.id.empty() || engine.id.find_first_of(",= /") != std::string::npos)
+            throw Error(sentence("'%1' cannot be an engine's id.", engine.id));
+        if (!ids.insert(engine.id).second)
+            throw Error(sentence("it has two engines with the id '%1'.", engine.id));
+    }
 }
 
 int majorOf(const std::string &version)
@@ -107,17 +114,16 @@ void Connection::sendArray(const HostArray &array)
         array.values);
 }
 
-json Connection::receive(double mostSeconds)
+json Connection::receive(double mostSeconds, const Listener &listener)
 {
     const Patience patience{mostSeconds > 0 ? mostSeconds : m_patience, m_stop};
     for (; m_untold > 0; --m_untold)
         m_process->receive(patience);
-    const Frame frame = m_process->receive(patience);
+    const Frame frame = m_process->receive(patience, listener);
     if (frame.kind != Frame::Kind::Json)
         throw Error(sentence("it sent an array where a message belongs."));
-    json message = json::parse(frame.body, nullptr, false);
-    if (message.is_discarded() || !message.is_object() || !message.contains("type") || !message["type"].is_string())
-        throw Error(sentence("it sent a message that is none."));
+    json message = foreignMessage(frame.body);
+    takeSentences(message);
     return message;
 }
 
@@ -150,19 +156,21 @@ auto Connection::converse(Conversation conversation)
         if (refusal.kind == "stopped")
             throw Cancelled();
         if (refusal.kind == "absent")
-            throw NotHere(refusal.what());
+            throw NotHere(refusal.message());
         if (refusal.kind == "memory")
-            throw OutOfMemoryError(refusal.what());
+            throw OutOfMemoryError(refusal.message());
         if (refusal.kind == "use")
-            throw UsageError(refusal.what());
-        throw Error(refusal.what());
+            throw UsageError(refusal.message());
+        throw Error(refusal.message());
     } catch (const Cancelled &) {
         end();
         throw;
     } catch (const std::exception &error) {
         end();
-        const std::string trouble = sentence("Worker '%1': %2", m_name, error.what());
+        const Message trouble = sentence("Worker '%1': %2", m_name, messageOf(error));
         setTrouble(trouble);
+        if (dynamic_cast<const ProcessEnded *>(&error))
+            throw ProcessEnded(trouble);
         throw Error(trouble);
     }
 }
@@ -206,13 +214,13 @@ void Connection::connectInBackground()
         m_trouble = sentence("Worker '%1' is being connected.", m_name);
         before = std::exchange(m_connecting, std::jthread([this](std::stop_token stop) {
                                    const StopScope scope(std::move(stop));
-                                   std::string trouble;
+                                   Message trouble;
                                    try {
                                        connectNow();
                                    } catch (const Cancelled &) {
                                        trouble = sentence("Worker '%1': connecting was stopped.", m_name);
                                    } catch (const std::exception &error) {
-                                       trouble = error.what();
+                                       trouble = messageOf(error);
                                    }
                                    {
                                        const std::scoped_lock inner(m_mutex);
@@ -226,6 +234,11 @@ void Connection::connectInBackground()
     m_changed();
 }
 
+void Connection::setListener(Listener listener)
+{
+    m_listener = std::move(listener);
+}
+
 void Connection::reconnect()
 {
     {
@@ -237,7 +250,31 @@ void Connection::reconnect()
     connectInBackground();
 }
 
-void Connection::setTrouble(std::string trouble)
+bool Connection::startAnew()
+{
+    try {
+        if (!m_changed) {
+            connectNow();
+            return true;
+        }
+        reconnect();
+        constexpr std::chrono::seconds longest(10); // a job that queues is not waited for
+        const auto start = std::chrono::steady_clock::now();
+        while (isConnecting() && std::chrono::steady_clock::now() - start < longest) {
+            if (StopScope::current().stop_requested())
+                throw Cancelled();
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+        const std::scoped_lock lock(m_mutex);
+        return m_isConnected;
+    } catch (const Cancelled &) {
+        throw;
+    } catch (const Error &) { // the next point says why
+        return false;
+    }
+}
+
+void Connection::setTrouble(Message trouble)
 {
     if (!m_changed)
         return;
@@ -248,7 +285,7 @@ void Connection::setTrouble(std::string trouble)
     m_changed();
 }
 
-std::string Connection::trouble() const
+Message Connection::trouble() const
 {
     const std::scoped_lock lock(m_mutex);
     return m_trouble;
@@ -278,10 +315,20 @@ Hello Connection::connectNow()
     if (m_process)
         return m_hello;
     try {
+        requireRemoteCommand(m_command, m_stop);
         m_process = std::make_unique<WorkerProcess>(m_command);
         m_untold = 0;
         ++m_start;
-        const json message = receive(helloTimeout);
+        std::string told;
+        const auto start = std::chrono::steady_clock::now();
+        const json message = receive(0, [&](const std::string &line) {
+            if (line == told || std::chrono::steady_clock::now() - start < std::chrono::seconds(1))
+                return; // one that starts fast need not be heard
+            told = line;
+            if (m_listener)
+                m_listener(line);
+            setTrouble(sentence("Worker '%1' is being connected, and says: %2", m_name, line));
+        });
         const JsonNode node(message);
         if (node["type"].text() != "hello")
             throw Error(sentence("it does not greet as a worker does."));
@@ -296,6 +343,7 @@ Hello Connection::connectNow()
                           protocol.substr(0, 20), protocolVersion));
         Hello hello;
         readValue(node, hello);
+        requireUsable(hello);
         const std::scoped_lock lock(m_mutex);
         m_hello = std::move(hello);
         m_isConnected = true;
@@ -305,10 +353,10 @@ Hello Connection::connectNow()
         throw;
     } catch (const ProgramMissing &error) {
         m_process.reset();
-        throw ProgramMissing(sentence("Worker '%1': %2", m_name, error.what()));
+        throw ProgramMissing(sentence("Worker '%1': %2", m_name, error.message()));
     } catch (const std::exception &error) {
         m_process.reset();
-        throw Error(sentence("Worker '%1': %2", m_name, error.what()));
+        throw Error(sentence("Worker '%1': %2", m_name, messageOf(error)));
     }
 }
 
@@ -322,12 +370,14 @@ json Connection::ask(const json &request, const std::string &wanted, const HostA
     });
 }
 
-HostArray Connection::askForArray(const json &request)
+HostArray Connection::askForArray(const json &request, std::int64_t values)
 {
+    // NumPy's header takes 64 KiB at most, a value 8 bytes.
+    const std::uint64_t mostBytes = (std::uint64_t{64} << 10) + 8 * static_cast<std::uint64_t>(values);
     return converse([&] {
         send(request);
         answer({"values"});
-        const Frame frame = m_process->receive({m_patience, m_stop});
+        const Frame frame = m_process->receiveArray(mostBytes, {m_patience, m_stop});
         if (frame.kind != Frame::Kind::Array)
             throw Error(sentence("it sent a message where an array belongs."));
         return parseNpy(frame.body);

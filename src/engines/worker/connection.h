@@ -39,10 +39,16 @@ public:
     /// From now on connecting keeps nobody waiting. `changed` is called by any thread whenever trouble() changes; it
     /// asks nothing of the worker. Once, and before another thread uses the connection.
     void setInBackground(std::function<void()> changed);
+    /// `listener` is called by whoever connects, once that takes more than a second. Before another thread uses the
+    /// connection.
+    void setListener(Listener listener);
     /// Connects anew in the background after a failure.
     void reconnect();
+    /// Connects anew after the process has ended, and waits for it, in the background some seconds at most: whether it
+    /// is there. Throws Cancelled.
+    bool startAnew();
     /// Why it cannot be asked now, one sentence; empty when it can, or nobody has tried. Any thread; never waits.
-    std::string trouble() const;
+    Message trouble() const;
     bool isConnecting() const;
     /// What is being asked, if anything, ends with Cancelled, and the process with it unless it answers at once. Any
     /// thread; does not wait.
@@ -54,10 +60,9 @@ public:
     /// the worker's sentence or with what became of it, NotHere, Cancelled when the thread's StopScope says so.
     nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr,
                        double mostSeconds = 0);
-    /// As ask() where an array follows the answer.
-    HostArray askForArray(const nlohmann::json &request);
-    /// Silence beyond this is taken for the end: OVERTAKE_WORKER_PATIENCE (seconds), else ten minutes, as some compile
-    /// for long.
+    /// As ask() where an array of at most so many values follows the answer.
+    HostArray askForArray(const nlohmann::json &request, std::int64_t values);
+    /// Silence beyond this is taken for the end: patienceOfUser().
     double patience() const { return m_patience; }
     /// As ask(), where the worker may first need arrays that it does not have: `arrayOf` gives one by its hash.
     nlohmann::json askWithArrays(const nlohmann::json &request, const std::string &wanted,
@@ -75,10 +80,10 @@ private:
     Hello connectNow();
     void connectInBackground();
     void end(); ///< of the process
-    void setTrouble(std::string trouble);
+    void setTrouble(Message trouble);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
-    nlohmann::json receive(double mostSeconds);
+    nlohmann::json receive(double mostSeconds, const Listener &listener = {});
     /// Of one of these types.
     nlohmann::json answer(std::initializer_list<std::string> wanted, double mostSeconds = 0);
 
@@ -86,6 +91,7 @@ private:
     std::vector<std::string> m_command;
     double m_patience;
     std::function<void()> m_changed; ///< null: not in the background
+    Listener m_listener;             ///< may be null
     std::atomic<int> m_start = 0;
     std::atomic<int> m_roundTrips = 0;
 
@@ -100,7 +106,7 @@ private:
     bool m_isConnected = false;
     bool m_isConnecting = false; ///< in the background
     bool m_mayConnect = true;    ///< without being told to
-    std::string m_trouble;
+    Message m_trouble;
     std::jthread m_connecting; ///< ended before anything else of this
 };
 

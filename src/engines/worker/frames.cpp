@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/frames.h"
 
+#include "process/child_process.h"
 #include "text/error.h"
+
+#include <utility>
 
 namespace overtake::worker
 {
@@ -31,7 +34,7 @@ bool FrameDecoder::isPastBanner()
         return true;
     const auto found = m_bytes.find(frameMagic);
     if (found == std::string::npos ? m_bytes.size() > mostBanner : found > mostBanner)
-        throw Error(sentence("what it printed first is no worker's greeting."));
+        throw Error(sentence("what it printed first is no worker's greeting: '%1'", firstLineOf(m_bytes)));
     if (found == std::string::npos)
         return false;
     m_start = found;
@@ -58,11 +61,25 @@ std::optional<Frame> FrameDecoder::next()
         length |= byteAt(5 + i) << (8 * i);
     if (kind > 1)
         throw Error(sentence("a message is of kind %1, which the protocol does not have.", kind));
-    if (length > (kind == 0 ? mostJson : m_mostArray))
-        throw Error(sentence("a message announces %1 bytes, more than it may have.", length));
-    if (rest.size() - headerBytes < length)
+    if (const std::uint64_t most = kind == 0 ? mostJson : m_mostArray; length > most)
+        throw Error(most == 0 ? sentence("it sent an array where a message belongs.")
+                              : sentence("a message announces %1 bytes; %2 is the most it may have.", length, most));
+    if (rest.size() - headerBytes < length) {
+        m_bytes.reserve(m_start + headerBytes + length);
         return std::nullopt;
-    Frame frame{static_cast<Frame::Kind>(kind), std::string(rest.substr(headerBytes, length))};
+    }
+    Frame frame{static_cast<Frame::Kind>(kind), {}};
+    if (rest.size() - headerBytes <= length + 1) { // nothing but a line feed follows: no second copy
+        const bool hasEnd = rest.size() - headerBytes > length && rest.back() == frameEnd;
+        if (hasEnd || rest.size() - headerBytes == length) {
+            m_bytes.resize(m_start + headerBytes + length);
+            m_bytes.erase(0, m_start + headerBytes);
+            frame.body = std::exchange(m_bytes, {});
+            m_start = 0;
+            return frame;
+        }
+    }
+    frame.body = rest.substr(headerBytes, length);
     m_start += headerBytes + length;
     // Moved to the front now and then only: many small frames may come at once.
     if (m_start == m_bytes.size() || m_start > (std::size_t{1} << 16)) {

@@ -34,10 +34,15 @@ public:
     static constexpr std::size_t mostBanner = std::size_t{1} << 20;
     static constexpr std::uint64_t mostJson = std::uint64_t{16} << 20;
 
-    /// `mostArray`: bytes that an array may have; more is refused before it is read.
-    explicit FrameDecoder(std::uint64_t mostArray = std::uint64_t{1} << 40) : m_mostArray(mostArray) {}
+    /// Bytes that an array may have: a longer one is refused before it is read.
+    explicit FrameDecoder(std::uint64_t mostArray) : m_mostArray(mostArray) {}
+    void setMostArray(std::uint64_t bytes) { m_mostArray = bytes; }
 
     void add(std::string_view bytes) { m_bytes.append(bytes); }
+    /// More bytes are appended here.
+    std::string &incoming() { return m_bytes; }
+    /// The beginning of what stands before the first frame; empty once there is one.
+    std::string_view banner() const { return m_hasBegun ? std::string_view() : std::string_view(m_bytes); }
     /// The next whole frame, or nothing while more bytes are needed. Throws Error where the stream is damaged; it
     /// cannot be read any further then.
     std::optional<Frame> next();
@@ -46,7 +51,7 @@ private:
     bool isPastBanner();
 
     std::uint64_t m_mostArray;
-    std::string m_bytes; ///< not yet handed out, from m_start on
+    std::string m_bytes; ///< not yet handed out, from m_start
     std::size_t m_start = 0;
     bool m_hasBegun = false;
 };

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/worker_commands.h"
 
+#include "process/run_program.h"
 #include "text/error.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
 
 namespace overtake::worker
 {
@@ -78,6 +80,30 @@ std::string commandText(const std::vector<std::string> &command)
     return text;
 }
 
+void requireRemoteCommand(const std::vector<std::string> &command, std::stop_token stop)
+{
+    if (command.empty() || fs::path(command.front()).filename() != "ssh")
+        return;
+    constexpr std::string_view withValue = "BbcDEeFIiJLlmOopQRSWw"; // of ssh's options of one letter
+    std::size_t at = 1;
+    for (; at < command.size() && command[at].size() > 1 && command[at].front() == '-'; ++at) {
+        const auto option = command[at].find_first_of(withValue, 1);
+        if (option + 1 == command[at].size()) // its value is the next word
+            ++at;
+    }
+    if (at + 1 != command.size())
+        return;
+    // The user's configuration may name the command.
+    std::vector<std::string> configured = {command.front(), "-G"};
+    configured.insert(configured.end(), command.begin() + 1, command.end());
+    const ProgramOutput said = runProgram(configured, {10, std::move(stop)});
+    if (said.status != 0 || ("\n" + said.out).find("\nremotecommand ") != std::string::npos)
+        return;
+    throw UsageError(
+        sentence("'%1' starts nothing there: name the program, too, for example 'ssh gpu1 overtake-bench worker'.",
+                 commandText(command)));
+}
+
 const std::vector<Framework> &frameworks()
 {
     static const std::vector<Framework> all = {
@@ -95,6 +121,13 @@ std::string usualInterpreter()
 {
     const char *python = std::getenv("OVERTAKE_PYTHON");
     return python && *python ? python : "python3";
+}
+
+double patienceOfUser()
+{
+    const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
+    const double seconds = text ? std::atof(text) : 0;
+    return seconds > 0 ? seconds : 600;
 }
 
 std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter)

@@ -5,6 +5,7 @@
 // shell sees any of them.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,9 @@ std::string quoted(const std::string &word);
 /// The words as they can be typed again.
 std::string commandText(const std::vector<std::string> &command);
 
+/// Throws UsageError if the command is an ssh that starts nothing on the other side: a shell there would wait for ever.
+void requireRemoteCommand(const std::vector<std::string> &command, std::stop_token stop);
+
 struct Framework {
     std::string id;   ///< of its worker and engine: "torch"
     std::string name; ///< "PyTorch"
@@ -29,6 +33,9 @@ const std::vector<Framework> &frameworks();
 bool isFramework(const std::string &id);
 /// The Python that OVERTAKE_PYTHON names, else python3.
 std::string usualInterpreter();
+/// How many seconds a worker may be silent: OVERTAKE_WORKER_PATIENCE, else ten minutes, because some compile for long
+/// or wait in a queue.
+double patienceOfUser();
 /// What starts a framework's worker with this Python. Throws Error where the worker's file is not installed.
 std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter);
 

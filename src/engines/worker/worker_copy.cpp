@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/worker/worker_copy.h"
 
-#include "engines/worker/other_program.h"
+#include "engines/stop_scope.h"
+#include "engines/worker/worker_commands.h"
 #include "machine/machine.h"
+#include "process/run_program.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -123,10 +125,10 @@ std::vector<std::string> copyProgram(const PortableProgram &program, const std::
     const auto place = placeOfProgram(command);
     std::vector<std::string> shell(command.begin(), place);
     shell.insert(shell.end(), {"sh", "-s"});
-    const ProgramOutput said = runProgram(shell, scriptFor(program));
+    const ProgramOutput said = runProgram(shell, {patienceOfUser(), StopScope::current()}, scriptFor(program));
     const auto mark = said.out.rfind(answerMark);
     if (said.status != 0 || mark == std::string::npos)
-        throw Error(sentence("The program could not be copied: %1", said.lastWords()));
+        throw Error(sentence("The program could not be copied: %1", said.lastLine()));
     const auto start = mark + std::string(answerMark).size();
     const std::string path = said.out.substr(start, said.out.find('\n', mark) - start);
     // It will stand in a command that a shell over there may cut into words.

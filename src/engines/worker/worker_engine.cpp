@@ -11,9 +11,12 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cstdio>
+#include <functional>
 #include <map>
 #include <mutex>
+#include <utility>
 
 #include <unistd.h>
 
@@ -39,22 +42,41 @@ std::string hashOf(const HostArray &array)
     return text + toText(array.shape) + toText(array.type());
 }
 
-std::string askForLabel(Connection &connection, const std::string &engine, const ParameterValues &options)
+Label askForLabel(Connection &connection, const std::string &engine, const ParameterValues &options)
 {
     const json answer = connection.ask({{"type", "label"}, {"engine", engine}, {"options", jsonOf(options)}}, "label");
-    return JsonNode(answer)["text"].text();
+    Label label;
+    readValue(JsonNode(answer), label);
+    return label;
 }
 
 /// What an engine that nobody could ask for its label is called: its options, where they are not the usual ones.
-std::string labelByOptions(const EngineDescription &description, const ParameterValues &options)
+Label labelByOptions(const EngineDescription &description, const ParameterValues &options)
 {
-    std::string label = description.label;
+    Label label{description.label};
     for (const ParameterSpec &spec : description.options.specs()) {
         if (options.has(spec.key) && options.at(spec.key) != spec.defaultValue)
-            label += ", " + spec.label + ' ' + toText(options.at(spec.key));
+            label.details.push_back(sentence("%1 %2", term(spec.label), term(toText(options.at(spec.key)))));
     }
     return label;
 }
+
+/// Repetitions that the worker takes by itself, all in answer to one question.
+class RemoteSource : public SampleSource
+{
+public:
+    explicit RemoteSource(std::function<Samples()> ask) : m_ask(std::move(ask)) {}
+
+    void begin(std::stop_token) override { m_samples = std::exchange(m_ask, {})(); }
+    bool hasMore() const override { return false; }
+    void take(std::stop_token) override {}
+    double spentSeconds() const override { return 0; }
+    void finish() override {}
+    void profile(std::stop_token, double) override {} // taken there
+
+private:
+    std::function<Samples()> m_ask; ///< once; it holds the data
+};
 
 class WorkerEngine : public Engine
 {
@@ -73,22 +95,27 @@ public:
             m_prefix = name + ": ";
             m_description.label = m_prefix + m_description.label;
         }
-        m_description.detail +=
-            (m_description.detail.empty() ? "" : ", ") + worker.hello.program + " on " + worker.hello.host;
-        if (number < worker.labels.size() && !worker.labels[number].empty())
+        m_description.detail =
+            listed({m_description.detail, sentence("%1 on %2", worker.hello.program, worker.hello.host)});
+        if (number < worker.labels.size() && worker.labels[number] != Label{})
             m_labels.emplace(jsonOf(m_description.options.defaults()).dump(), worker.labels[number]);
     }
 
     const EngineDescription &description() const override { return m_description; }
 
-    std::string labelFor(const ParameterValues &options) const override
+    Label labelFor(const ParameterValues &options) const override
     {
         const std::scoped_lock lock(m_factsMutex);
         const auto found = m_labels.find(jsonOf(options).dump());
-        return found != m_labels.end() ? m_prefix + found->second : labelByOptions(m_description, options);
+        if (found == m_labels.end())
+            return labelByOptions(m_description, options);
+        Label label = found->second;
+        label.name.insert(0, m_prefix);
+        return label;
     }
 
-    std::string trouble() const override { return m_connection->trouble(); }
+    Message trouble() const override { return m_connection->trouble(); }
+    bool startAnew() override { return m_connection->startAnew(); }
     void interrupt() override { m_connection->interrupt(); }
 
     std::int64_t freeBytes() const override
@@ -129,25 +156,45 @@ public:
         return makeExecution(m_connection, program, prepare.id, answer, m_hello);
     }
 
-    std::optional<Series> measure(const Program &program, const InputsPtr &inputs, const ParameterValues &options,
-                                  const SeriesRequest &wanted) override
+    std::unique_ptr<SampleSource> sampleSource(const Program &program, const InputsPtr &inputs,
+                                               const ParameterValues &options, const SampleRequest &wanted) override
     {
         if (!m_connection->connect().measures)
-            return std::nullopt;
-        std::map<std::string, HostArray> initial;
-        json request = jsonOf(Measure{prepareOf(program, inputs, options, initial), wanted});
-        request["type"] = "measure";
-        const json answer = m_connection->askWithArrays(request, "measured", arraysOf(inputs, initial));
-        Measured measured;
-        readValue(JsonNode(answer), measured);
-        if (measured.series.profile)
-            requireOperationsOf(program, *measured.series.profile, *m_connection);
-        const std::scoped_lock lock(m_factsMutex);
-        m_labels.insert_or_assign(jsonOf(options).dump(), std::move(measured.label));
-        return std::move(measured.series);
+            return nullptr;
+        return std::make_unique<RemoteSource>(
+            [=, this, &program] { return measured(program, inputs, options, wanted); });
     }
 
 private:
+    Samples measured(const Program &program, const InputsPtr &inputs, const ParameterValues &options,
+                     const SampleRequest &wanted)
+    {
+        std::map<std::string, HostArray> initial;
+        json request = jsonOf(Measure{prepareOf(program, inputs, options, initial), wanted});
+        request["type"] = "measure";
+        const auto start = std::chrono::steady_clock::now();
+        const json answer = m_connection->askWithArrays(request, "measured", arraysOf(inputs, initial));
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
+        Measured measured;
+        readValue(JsonNode(answer), measured);
+        double all = 0;
+        for (std::size_t i = 0; i < measured.samples.seconds.size(); ++i) {
+            const auto steps = static_cast<double>(measured.samples.steps[i]);
+            const double seconds = measured.samples.seconds[i] * steps;
+            all += seconds;
+            requirePossible(seconds, steps, passed.count(), *m_connection);
+        }
+        requirePossible(all, 0, passed.count(), *m_connection);
+        if (auto &profile = measured.samples.profile) {
+            measured.samples.profileTrouble = troubleWith(program, *profile, *m_connection);
+            if (!measured.samples.profileTrouble.empty())
+                profile.reset();
+        }
+        const std::scoped_lock lock(m_factsMutex);
+        m_labels.insert_or_assign(jsonOf(options).dump(), std::move(measured.label));
+        return std::move(measured.samples);
+    }
+
     /// `initial` becomes the values that the parameters start from, by hash, where the worker wants them.
     Prepare prepareOf(const Program &program, const InputsPtr &inputs, const ParameterValues &options,
                       std::map<std::string, HostArray> &initial)
@@ -167,7 +214,13 @@ private:
         prepare.accuracy = program.accuracy;
         prepare.output = program.output;
         prepare.countedItems = program.countedItems;
-        if (m_hello.wantsArrays)
+        const bool isOwnData = inputs && std::any_of(inputs->arrays.begin(), inputs->arrays.end(),
+                                                     [](const auto &array) { return !array.followsFromParameters; });
+        if (isOwnData && !m_hello.wantsArrays && !m_hello.takesRows)
+            throw Error(sentence("Worker '%1' is older than this program and cannot be given data: update the worker's "
+                                 "side.",
+                                 m_connection->name()));
+        if (isOwnData || m_hello.wantsArrays)
             prepare.tensors = sentTensors(program, inputs, initial);
         return prepare;
     }
@@ -196,7 +249,7 @@ private:
             if (m_labels.count(key) != 0)
                 return;
         }
-        std::string label = askForLabel(*m_connection, m_remoteId, options);
+        Label label = askForLabel(*m_connection, m_remoteId, options);
         const std::scoped_lock lock(m_factsMutex);
         m_labels.emplace(key, std::move(label));
     }
@@ -218,7 +271,7 @@ private:
         for (TensorId id = 0; id < static_cast<TensorId>(program.tensors.size()); ++id) {
             if (const Tensor &tensor = program.tensor(id); tensor.role == Role::Dataset) {
                 add(id, "dataset", m_hashes.at(static_cast<std::size_t>(tensor.inputIndex)));
-            } else if (tensor.role == Role::Parameter) {
+            } else if (tensor.role == Role::Parameter && m_hello.wantsArrays) {
                 HostArray array{tensor.name, tensor.shape, initialValues(program, id)};
                 const std::string hash = hashOf(array);
                 add(id, "parameter", hash);
@@ -233,9 +286,9 @@ private:
     std::string m_prefix; ///< of labels
     Hello m_hello;
     EngineDescription m_description;
-    mutable std::mutex m_factsMutex;             ///< of both
-    std::map<std::string, std::string> m_labels; ///< by options
-    std::map<std::string, Device> m_devices;     ///< by options
+    mutable std::mutex m_factsMutex;         ///< of both
+    std::map<std::string, Label> m_labels;   ///< by options
+    std::map<std::string, Device> m_devices; ///< by options
     std::weak_ptr<const Inputs> m_hashed;
     std::vector<std::string> m_hashes; ///< of its arrays
 };
@@ -252,7 +305,7 @@ Introduction introductionOf(Connection &connection)
 {
     Introduction worker{connection.connect(), {}};
     for (const EngineDescription &engine : worker.hello.engines) {
-        std::string &label = worker.labels.emplace_back();
+        Label &label = worker.labels.emplace_back();
         try {
             if (engine.unavailable.empty())
                 label = askForLabel(connection, engine.id, engine.options.defaults());
@@ -273,10 +326,14 @@ std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connectio
     return engines;
 }
 
-std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command)
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command,
+                                                 const Listener &listener)
 {
     const auto connection = std::make_shared<Connection>(name, command);
-    return makeEngines(connection, introductionOf(*connection));
+    connection->setListener(listener);
+    auto engines = makeEngines(connection, introductionOf(*connection));
+    connection->setListener({});
+    return engines;
 }
 
 } // namespace overtake::worker

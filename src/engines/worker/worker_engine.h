@@ -33,8 +33,9 @@ Introduction introductionOf(Connection &connection);
 std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,
                                                  const Introduction &worker);
 /// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"
-/// of the worker "lab"; "numpy" where worker and engine have one name. Throws Error with the reason in one sentence,
-/// ProgramMissing.
-std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command);
+/// of the worker "lab"; "numpy" where worker and engine have one name. `listener` hears what the worker says while it
+/// is waited for. Throws Error with the reason in one sentence, ProgramMissing.
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command,
+                                                 const Listener &listener = {});
 
 } // namespace overtake::worker

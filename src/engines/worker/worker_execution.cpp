@@ -48,7 +48,7 @@ public:
         const double start = secondsNow(); // copying the order is a part of the way
         const HostArray array{
             "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
-        leaveOutWay(start, ask({{"type", "order"}}, "done", &array));
+        leaveOutWay(start, ask({{"type", "order"}}, "done", &array), 0);
     }
 
     void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
@@ -63,8 +63,9 @@ public:
 
     std::vector<float> read(TensorId id) const override
     {
-        HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}));
-        const auto count = static_cast<std::size_t>(elementCount(m_program.tensor(id).shape));
+        const std::int64_t values = elementCount(m_program.tensor(id).shape);
+        HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}), values);
+        const auto count = static_cast<std::size_t>(values);
         if (array.type() != DataType::Float32 || array.floats().size() != count)
             throw Error(sentence("Worker '%1' sent %2 values of '%3', which has %4.", m_connection->name(),
                                  toText(array.shape), m_program.tensor(id).name, toText(m_program.tensor(id).shape)));
@@ -82,7 +83,8 @@ public:
         const json answer = ask({{"type", "profile"}, {"step", step}}, "profile");
         StepProfile profile;
         readValue(JsonNode(answer), profile);
-        requireOperationsOf(m_program, profile, *m_connection);
+        if (const Message trouble = troubleWith(m_program, profile, *m_connection); !trouble.empty())
+            throw Error(trouble);
         return profile;
     }
 
@@ -109,18 +111,18 @@ private:
             request["watch"] = true;
         const double start = secondsNow();
         const json ran = ask(std::move(request), "ran", nullptr, silence);
-        const double seconds = leaveOutWay(start, ran);
+        const double seconds = leaveOutWay(start, ran, all);
         if (m_isWatched && ran.contains("meanwhile"))
             readValue(JsonNode(ran)["meanwhile"], m_meanwhile.emplace());
         m_longestStep = std::max(m_longestStep, seconds / all);
     }
-    /// Of what began at `start` here, the worker says how long it took over there: those seconds.
-    double leaveOutWay(double start, const json &answer)
+    /// The worker says how many seconds the work took over there that began at `start` here: it returns those.
+    double leaveOutWay(double start, const json &answer, double steps)
     {
+        const double passed = secondsNow() - start;
         const double seconds = JsonNode(answer)["seconds"].number();
-        if (!std::isfinite(seconds) || seconds < 0)
-            throw Error(sentence("Worker '%1' says that its steps took no time that can be.", m_connection->name()));
-        m_awaySeconds += secondsNow() - start - seconds;
+        requirePossible(seconds, steps, passed, *m_connection);
+        m_awaySeconds += passed - seconds;
         return seconds;
     }
     json mine(json request) const
@@ -155,33 +157,42 @@ KnownDifference differenceOf(const JsonNode &prepared)
     KnownDifference known;
     if (!prepared.json().contains("differs"))
         return known;
-    known.reason = prepared["differs"].text();
+    readValue(prepared["differs"], known.reason);
     constexpr double most = 0.5; // beyond, anything would pass
     known.within = prepared.json().contains("within") ? prepared["within"].number() : 0;
     if (!(known.within >= 0 && known.within <= most)) // NaN, too
-        prepared["within"].require(false, marked("from 0 to 0.5"));
+        prepared["within"].require(false, sentence("from 0 to 0.5"));
     return known;
 }
 
 } // namespace
 
-void requireOperationsOf(const Program &program, const StepProfile &profile, const Connection &connection)
+void requirePossible(double seconds, double steps, double passed, const Connection &connection)
+{
+    constexpr double leastStep = 1e-9;                                       // a few cycles: no call returns so soon
+    constexpr double clocksDiffer = 1.01;                                    // theirs and ours
+    if (!(seconds >= leastStep * steps && seconds <= clocksDiffer * passed)) // NaN, too
+        throw Error(sentence("Worker '%1' says that its steps took no time that can be.", connection.name()));
+}
+
+Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection)
 {
     for (const StepPart &part : profile.parts) {
         for (const std::size_t operation : part.operations) {
             if (operation >= program.operations.size())
-                throw Error(
-                    sentence("Worker '%1' names an operation that this work does not have.", connection.name()));
+                return sentence("Worker '%1' names an operation that this work does not have.", connection.name());
         }
     }
+    return {};
 }
 
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
                                          std::int64_t id, const json &prepared, const Hello &hello)
 {
-    return std::make_unique<WorkerExecution>(std::move(connection), program, id,
-                                             JsonNode(prepared)["threads"].smallInteger(),
-                                             differenceOf(JsonNode(prepared)), hello);
+    const JsonNode answer(prepared);
+    const int threads = answer["threads"].smallInteger();
+    answer["threads"].require(threads >= 0, sentence("0 or more"));
+    return std::make_unique<WorkerExecution>(std::move(connection), program, id, threads, differenceOf(answer), hello);
 }
 
 } // namespace overtake::worker

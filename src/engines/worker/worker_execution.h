@@ -16,7 +16,10 @@ namespace overtake::worker
 /// Of what `id` names on the worker's side, as `prepared` described it.
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
                                          std::int64_t id, const nlohmann::json &prepared, const Hello &hello);
-/// Throws Error where a profile names operations that the Program does not have.
-void requireOperationsOf(const Program &program, const StepProfile &profile, const Connection &connection);
+/// Throws Error where a worker says that so many steps took less than 1 ns each, or longer than `passed` seconds, which
+/// lie between question and answer.
+void requirePossible(double seconds, double steps, double passed, const Connection &connection);
+/// What is wrong with a profile that the worker sent, as a sentence; empty: nothing.
+Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection);
 
 } // namespace overtake::worker

@@ -6,10 +6,10 @@
 #include "file/atomic_file.h"
 #include "file/json_fields.h"
 #include "file/json_file.h"
+#include "file/user_folders.h"
 #include "text/error.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 
 namespace overtake::worker
@@ -25,7 +25,7 @@ void describe(Io &io, Of<Io, WorkerCommand> &worker)
         io("command", worker.command);
     io.maybe("interpreter", worker.interpreter);
     io.maybe("introduction", worker.introduction);
-    io.require("command", worker.isFramework() || !worker.command.empty(), marked("a program and its arguments"));
+    io.require("command", worker.isFramework() || !worker.command.empty(), sentence("a program and its arguments"));
 }
 
 void requireWorkerName(const std::string &name)
@@ -57,13 +57,10 @@ std::vector<std::string> commandOf(const WorkerCommand &worker)
 
 std::string workerListPath()
 {
-    const char *config = std::getenv("XDG_CONFIG_HOME");
-    const char *home = std::getenv("HOME");
-    if (config && *config == '/') // a relative path is to be ignored (XDG base directory specification)
-        return std::string(config) + "/overtake/workers.json";
-    if (!home || *home != '/')
-        throw Error(sentence("There is no folder for settings: HOME is not set."));
-    return std::string(home) + "/.config/overtake/workers.json";
+    const fs::path folder = settingsFolder();
+    if (folder.empty())
+        throw NoSettings(sentence("There is no folder for settings: HOME is not set."));
+    return folder / "workers.json";
 }
 
 std::vector<WorkerCommand> loadWorkerList(const std::string &path)
@@ -81,7 +78,7 @@ std::vector<WorkerCommand> loadWorkerList(const std::string &path)
             requireWorkerName(worker.name);
         return workers;
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", path, error.what()));
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "engines/engine_registry.h"
 #include "engines/worker/worker_messages.h"
+#include "text/error.h"
 
 #include <optional>
 #include <string>
@@ -36,7 +37,14 @@ const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const st
 /// What starts it.
 std::vector<std::string> commandOf(const WorkerCommand &worker);
 
-/// Where the list is kept. Throws Error where the user has no such folder.
+/// The user has no folder for settings.
+class NoSettings : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// Where the list is kept. Throws NoSettings.
 std::string workerListPath();
 /// Empty when there is no file. Throws Error that names the file and the place when it is damaged.
 std::vector<WorkerCommand> loadWorkerList(const std::string &path);

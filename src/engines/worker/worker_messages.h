@@ -6,21 +6,13 @@
 #pragma once
 
 #include "engines/engine.h"
-#include "engines/series_json.h"
+#include "engines/samples_json.h"
 #include "engines/step_profile_json.h"
-#include "file/json_fields.h"
+#include "file/label_json.h"
 #include "program/parameter_json.h"
-
-#include <array>
 
 namespace overtake
 {
-
-inline const std::array<const char *, 3> &namesOf(EngineKind)
-{
-    static constexpr std::array<const char *, 3> names = {"reference", "cpu", "gpu"};
-    return names;
-}
 
 /// An id is the worker's own, without its name.
 template <typename Io>
@@ -41,7 +33,7 @@ void describe(Io &io, Of<Io, EngineDescription> &engine)
 namespace overtake::worker
 {
 
-inline constexpr const char *protocolVersion = "1.1";
+inline constexpr const char *protocolVersion = "1.2";
 
 /// What a worker says first.
 struct Hello {
@@ -52,6 +44,7 @@ struct Hello {
     bool runsEpochs = false;  ///< `run` may ask for whole epochs several times over, each in an order of its own
     bool measures = false;    ///< it knows `measure`
     bool watches = false;     ///< `ran` says what its machine did meanwhile, where `run` asks for it
+    bool takesRows = false;   ///< it takes other data, samples and batches than those that the parameters make
     std::vector<EngineDescription> engines;
 };
 
@@ -65,13 +58,14 @@ void describe(Io &io, Of<Io, Hello> &hello)
     io.maybe("runs_epochs", hello.runsEpochs);
     io.maybe("measures", hello.measures);
     io.maybe("watches", hello.watches);
+    io.maybe("takes_rows", hello.takesRows);
     io("engines", hello.engines);
 }
 
 /// What a worker says of itself when it is asked.
 struct Introduction {
     Hello hello;
-    std::vector<std::string> labels; ///< of its engines with their usual options; empty for one that cannot serve
+    std::vector<Label> labels; ///< of its engines with their usual options; empty for one that cannot serve
 };
 
 template <typename Io>
@@ -81,7 +75,7 @@ void describe(Io &io, Of<Io, Introduction> &worker)
     io("labels", worker.labels);
 }
 
-/// A tensor that the work starts from, for a worker that wants arrays.
+/// A tensor that the work starts from, for a worker that wants arrays or takes rows.
 struct SentTensor {
     TensorId id = noTensor;
     std::string name;
@@ -143,7 +137,7 @@ void describe(Io &io, Of<Io, Prepare> &prepare)
 /// A quick measurement from set-up to the last sample, after which nothing is left prepared.
 struct Measure {
     Prepare work; ///< its id means nothing
-    SeriesRequest request;
+    SampleRequest request;
 };
 
 template <typename Io>
@@ -154,15 +148,15 @@ void describe(Io &io, Of<Io, Measure> &measure)
 }
 
 struct Measured {
-    std::string label; ///< as `label` answers it
-    Series series;
+    Label label; ///< as `label` answers it
+    Samples samples;
 };
 
 template <typename Io>
 void describe(Io &io, Of<Io, Measured> &measured)
 {
-    io("label", measured.label);
-    describe(io, measured.series);
+    describeLabel(io, "label", measured.label);
+    describe(io, measured.samples);
 }
 
 } // namespace overtake::worker

@@ -3,213 +3,53 @@
 #include "engines/worker/worker_process.h"
 
 #include "engines/worker/worker_engine.h"
-#include "text/error.h"
 #include "text/format.h"
 
-#include <array>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
-#include <cstring>
-
-#include <fcntl.h>
-#include <poll.h>
-#include <spawn.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-extern char **environ;
 
 namespace overtake::worker
 {
 
-namespace
-{
-
-constexpr std::size_t keptWords = std::size_t{32} << 10;
-
-/// Both ends, which no process that is started later inherits.
-struct PipeEnds {
-    int read = -1;
-    int write = -1;
-};
-
-/// `toWorker`: a socket, as writing to one whose other end is gone raises no SIGPIPE where that is not wanted.
-PipeEnds makePipe(bool toWorker)
-{
-    std::array<int, 2> ends{};
-    const int failed =
-        toWorker ? ::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) : ::pipe2(ends.data(), O_CLOEXEC);
-    if (failed != 0)
-        throw Error(sentence("No pipe to a worker can be made: %1.", std::strerror(errno)));
-    return {ends[0], ends[1]};
-}
-
-void closeEnd(int &end)
-{
-    if (end >= 0)
-        ::close(end);
-    end = -1;
-}
-
-std::string textOfStatus(int status)
-{
-    if (WIFSIGNALED(status))
-        return sentence("signal %1 (%2)", WTERMSIG(status), ::strsignal(WTERMSIG(status)));
-    if (WEXITSTATUS(status) == 127)
-        return sentence("its program was not found");
-    return sentence("exit status %1", WEXITSTATUS(status));
-}
-
-} // namespace
-
-WorkerProcess::WorkerProcess(const std::vector<std::string> &command)
-{
-    if (command.empty())
-        throw Error(sentence("The command of a worker is empty."));
-    PipeEnds in;
-    PipeEnds out;
-    PipeEnds err;
-    const auto closeAll = [&] {
-        for (int *end : {&in.read, &in.write, &out.read, &out.write, &err.read, &err.write})
-            closeEnd(*end);
-    };
-    try {
-        in = makePipe(true);
-        out = makePipe(false);
-        err = makePipe(false);
-    } catch (...) {
-        closeAll();
-        throw;
-    }
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, in.read, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, out.write, STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, err.write, STDERR_FILENO);
-    posix_spawnattr_t attributes;
-    posix_spawnattr_init(&attributes);
-    // ssh asks for a password at the terminal, which only a process of this group may do.
-    m_ownsGroup = ::isatty(STDIN_FILENO) == 0;
-    sigset_t none;
-    sigemptyset(&none);
-    sigset_t usual; // this program may ignore or block some
-    sigemptyset(&usual);
-    for (const int signal : {SIGINT, SIGTERM, SIGPIPE, SIGCHLD})
-        sigaddset(&usual, signal);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, static_cast<short>(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
-                                                             (m_ownsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
-    std::vector<char *> arguments;
-    for (const std::string &word : command)
-        arguments.push_back(const_cast<char *>(word.c_str()));
-    arguments.push_back(nullptr);
-    const int failure = ::posix_spawnp(&m_pid, arguments[0], &actions, &attributes, arguments.data(), environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    if (failure != 0) {
-        closeAll();
-        throw Error(sentence("'%1' cannot be started: %2.", command.front(), std::strerror(failure)));
-    }
-    closeEnd(in.read);
-    closeEnd(out.write);
-    closeEnd(err.write);
-    m_in = in.write;
-    m_out = out.read;
-    m_err = err.read;
-    m_reader = std::jthread([this](std::stop_token stop) {
-        std::array<char, 4096> buffer{};
-        while (!stop.stop_requested()) {
-            pollfd wait{m_err, POLLIN, 0};
-            if (::poll(&wait, 1, 50) <= 0)
-                continue;
-            const auto count = ::read(m_err, buffer.data(), buffer.size());
-            if (count <= 0)
-                return;
-            const std::scoped_lock lock(m_mutex);
-            m_printed.append(buffer.data(), static_cast<std::size_t>(count));
-            if (m_printed.size() > 2 * keptWords)
-                m_printed.erase(0, m_printed.size() - keptWords);
-        }
-    });
-}
-
-std::optional<int> WorkerProcess::statusWithin(double seconds)
-{
-    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
-    while (!m_status) {
-        int status = 0;
-        if (::waitpid(m_pid, &status, WNOHANG) == m_pid)
-            m_status = status;
-        else if (std::chrono::steady_clock::now() >= end)
-            break;
-        else
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    return m_status;
-}
-
-WorkerProcess::~WorkerProcess()
-{
-    closeEnd(m_in);
-    const pid_t target = m_ownsGroup ? -m_pid : m_pid;
-    if (!statusWithin(0.6)) {
-        ::kill(target, SIGTERM);
-        if (!statusWithin(0.6)) {
-            ::kill(target, SIGKILL);
-            statusWithin(0.6);
-        }
-    }
-    if (m_ownsGroup) // what it started and left behind: no other process is of this group
-        ::kill(target, SIGKILL);
-    m_reader.request_stop();
-    m_reader.join();
-    closeEnd(m_out);
-    closeEnd(m_err);
-}
-
-std::string WorkerProcess::lastWords()
-{
-    std::this_thread::sleep_for(std::chrono::milliseconds(60)); // for what it printed as it ended
-    const std::scoped_lock lock(m_mutex);
-    std::string_view words = m_printed;
-    const auto end = words.find_last_not_of(" \r\n\t");
-    if (end == std::string_view::npos)
-        return {};
-    words = words.substr(0, end + 1);
-    if (const auto line = words.find_last_of('\n'); line != std::string_view::npos)
-        words.remove_prefix(line + 1);
-    constexpr std::size_t longest = 300;
-    return std::string(words.substr(0, longest));
-}
+WorkerProcess::WorkerProcess(const std::vector<std::string> &command) : m_child(command, {.asksAtTerminal = true}) {}
 
 void WorkerProcess::throwEnded()
 {
-    closeEnd(m_in);
-    const std::optional<int> status = statusWithin(1);
-    const std::string words = lastWords();
-    const std::string end = status ? sentence("it ended: %1", textOfStatus(*status)) : sentence("it ended its output");
-    const std::string text = words.empty() ? end + "." : sentence("%1, and said: %2", end, words);
+    m_child.closeInput();
+    const std::optional<Ending> ending = m_child.endingWithin(1);
+    std::string_view none;
+    for (int left = 100; left > 0 && m_child.move(none, m_decoder.incoming(), 0); --left) { // printed as it ended
+    }
+    const std::string printed = firstLineOf(m_decoder.banner());
+    const std::string said = lastLineOf(m_child.errors());
+    if (!ending)
+        throw ProcessEnded(said.empty() ? sentence("it closed its output.")
+                                        : sentence("it closed its output, and said: %1", said));
     // A shell says so by its exit status, others (srun) by words alone.
-    const bool isMissing =
-        status && WIFEXITED(*status) && *status != 0 &&
-        (WEXITSTATUS(*status) == 127 || words.find("No such file or directory") != std::string::npos);
-    if (isMissing)
-        throw ProgramMissing(text);
-    throw Error(text);
+    if (ending->exitStatus == 127)
+        throw ProgramMissing(said.empty() ? sentence("its program was not found.")
+                                          : sentence("its program was not found: %1", said));
+    const Message end = ending->message();
+    if (ending->exitStatus != 0 && said.find("No such file or directory") != std::string::npos)
+        throw ProgramMissing(sentence("it ended: %1, and said: %2", end, said));
+    if (!printed.empty())
+        throw ProcessEnded(said.empty() ? sentence("it printed '%1' and ended: %2.", printed, end)
+                                        : sentence("it printed '%1' and ended: %2, and said: %3", printed, end, said));
+    throw ProcessEnded(said.empty() ? sentence("it ended: %1.", end)
+                                    : sentence("it ended: %1, and said: %2", end, said));
 }
 
-void WorkerProcess::throwSilent(double seconds)
+void WorkerProcess::throwSilent(double seconds) const
 {
-    const std::string words = lastWords();
-    throw Error(words.empty() ? sentence("it did not answer within %1.", formatSeconds(seconds))
-                              : sentence("it did not answer within %1, and said: %2", formatSeconds(seconds), words));
+    const std::string time = formatSeconds(seconds);
+    const std::string printed = firstLineOf(m_decoder.banner());
+    const std::string said = lastLineOf(m_child.errors());
+    if (!printed.empty())
+        throw Error(sentence("it did not answer within %1, and printed '%2'.", time, printed));
+    throw Error(said.empty() ? sentence("it did not answer within %1.", time)
+                             : sentence("it did not answer within %1, and said: %2", time, said));
 }
 
-/// Of one call: since when nothing has moved, and since when it is to stop.
+/// One call's waiting: since when nothing has moved, and since when it is to stop.
 class WorkerProcess::Wait
 {
 public:
@@ -220,7 +60,7 @@ public:
     void check()
     {
         // What it started may still hold its output when it has ended.
-        if (m_process.statusWithin(0))
+        if (m_process.m_child.endingWithin(0))
             m_process.throwEnded();
         const auto now = Clock::now();
         const auto since = [&](Clock::time_point then) { return std::chrono::duration<double>(now - then).count(); };
@@ -243,28 +83,22 @@ private:
     Clock::time_point m_firstLook = Clock::time_point::max(); ///< that saw a stop
 };
 
-namespace
-{
-
-/// A stop is seen within this time.
-constexpr int lookMilliseconds = 40;
-
-} // namespace
-
 void WorkerProcess::write(std::string_view bytes, Wait &wait)
 {
+    std::string &incoming = m_decoder.incoming();
+    const std::size_t mostIncoming = incoming.size() + FrameDecoder::mostJson;
     while (!bytes.empty()) {
-        const auto count = m_in < 0 ? -1 : ::send(m_in, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-        if (count < 0 && m_in >= 0 && (errno == EINTR || errno == EAGAIN)) {
-            pollfd room{m_in, POLLOUT, 0};
-            if (::poll(&room, 1, lookMilliseconds) <= 0 || wait.isToStop())
-                wait.check();
-            continue;
-        }
-        if (count <= 0)
+        if (!m_child.hasInput())
             throwEnded();
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-        wait.hasMoved();
+        const std::size_t before = bytes.size();
+        m_child.move(bytes, incoming, ChildProcess::lookMilliseconds);
+        if (incoming.size() > mostIncoming)
+            throw Error(sentence("it sends more than it was asked for."));
+        const bool hasMoved = bytes.size() < before;
+        if (hasMoved)
+            wait.hasMoved();
+        if (!hasMoved || wait.isToStop())
+            wait.check();
     }
 }
 
@@ -287,33 +121,40 @@ void WorkerProcess::send(Frame::Kind kind, std::initializer_list<std::string_vie
     write(start, wait);
 }
 
-Frame WorkerProcess::receive(const Patience &patience)
+Frame WorkerProcess::receive(const Patience &patience, const Listener &listener)
 {
     Wait wait(*this, patience);
     bool hasSaid = false;
-    std::string buffer(std::size_t{64} << 10, '\0');
     for (;;) {
         if (auto frame = m_decoder.next())
             return std::move(*frame);
-        pollfd coming{m_out, POLLIN, 0};
-        const bool isQuiet = ::poll(&coming, 1, lookMilliseconds) <= 0;
-        if (isQuiet || wait.isToStop())
-            wait.check();
-        if (isQuiet) {
-            if (wait.isToStop() && !hasSaid) {
-                hasSaid = true;
-                send(Frame::Kind::Json, {R"({"type": "stop"})"}, patience);
-            }
-            continue;
-        }
-        const auto count = ::read(m_out, buffer.data(), buffer.size());
-        if (count < 0 && errno == EINTR)
-            continue;
-        if (count <= 0)
+        std::string &incoming = m_decoder.incoming();
+        const std::size_t before = incoming.size();
+        std::string_view none;
+        if (m_child.hasOutput())
+            m_child.move(none, incoming, ChildProcess::lookMilliseconds);
+        const bool hasMoved = incoming.size() > before;
+        if (hasMoved)
+            wait.hasMoved();
+        else if (!m_child.hasOutput())
             throwEnded();
-        m_decoder.add(std::string_view(buffer).substr(0, static_cast<std::size_t>(count)));
-        wait.hasMoved();
+        if (!hasMoved || wait.isToStop())
+            wait.check();
+        if (!hasMoved && wait.isToStop() && !hasSaid) {
+            hasSaid = true;
+            send(Frame::Kind::Json, {R"({"type": "stop"})"}, patience);
+        }
+        if (!hasMoved && listener)
+            listener(lastLineOf(m_child.errors()));
     }
+}
+
+Frame WorkerProcess::receiveArray(std::uint64_t mostBytes, const Patience &patience)
+{
+    m_decoder.setMostArray(mostBytes);
+    Frame frame = receive(patience);
+    m_decoder.setMostArray(0);
+    return frame;
 }
 
 } // namespace overtake::worker

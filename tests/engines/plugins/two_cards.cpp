@@ -35,7 +35,7 @@ void overtake_cuda_probe(overtake::CudaProbe *probe)
     }
     probe->devices = 2;
     if (const char *reason = std::getenv("OVERTAKE_TEST_CUBLAS"))
-        std::snprintf(probe->cublas, sizeof probe->cublas, "%s", reason);
+        probe->cublas = overtake::foreign(reason);
 }
 
 bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts)
@@ -60,5 +60,5 @@ bool overtake_cuda_attribute(int, int number, int *value)
 overtake::accelerator::Device *overtake_cuda_open(int index)
 {
     throw overtake::accelerator::DeviceError(overtake::accelerator::DeviceError::Kind::Lost,
-                                             "Test card " + std::to_string(index) + " is not really there.");
+                                             overtake::sentence("Test card %1 is not really there.", index));
 }

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where the repetitions of a measurement come from: an Execution that this process runs (measure/local_source.h), or a
+// worker that does the same over there and says it in one message, because over a link every message costs its round
+// trip (engines/worker/). Both give the same Samples. Seconds by the clock of the process that does the work. One
+// thread.
+#pragma once
+
+#include "engines/step_profile.h"
+#include "machine/meanwhile.h"
+#include "text/message.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace overtake
+{
+
+struct SampleRequest {
+    double budgetSeconds = 0;       ///< for all repetitions
+    int samples = 0;                ///< at most; each so long that one more of them would fill the budget
+    double profileBelowSeconds = 0; ///< a step that takes less is profiled too
+};
+
+struct Samples {
+    int threads = 1; ///< as Execution::threadsUsed()
+    double setupSeconds = 0;
+    double firstRunSeconds = 0;
+    std::vector<double> seconds; ///< per step, of each repetition
+    std::vector<std::int64_t> steps;
+    /// 1 for a repetition during which others used the machine, too, 0 for the rest, in order; ends before those that
+    /// are not judged yet. Empty where nobody watches.
+    std::vector<std::uint8_t> disturbed;
+    double shuffleSeconds = 0;  ///< drawing the order of an epoch and taking note of it
+    double lastStepSeconds = 0; ///< of the smaller step at the epoch's end, timed by itself; 0: never
+    std::optional<double> firstLoss;
+    std::optional<double> firstItems; ///< done in the first step, where they are counted
+    std::optional<double> loss;
+    std::optional<double> accuracy;
+    std::optional<double> items;        ///< done in an epoch, where they are counted
+    std::optional<Meanwhile> meanwhile; ///< of the machine of that process
+    std::optional<StepProfile> profile;
+    Message profileTrouble; ///< why there is no profile, where taking it failed
+};
+
+class SampleSource
+{
+public:
+    virtual ~SampleSource() = default;
+
+    /// What is known so far; after finish() all of it.
+    const Samples &samples() const { return m_samples; }
+    /// Prepares the work and runs the first, cold step. Throws Cancelled, OutOfMemoryError, NotHere, Error.
+    virtual void begin(std::stop_token stop) = 0;
+    /// Whether take() can get another repetition.
+    virtual bool hasMore() const = 0;
+    /// Takes one more repetition. Throws Cancelled, Error.
+    virtual void take(std::stop_token stop) = 0;
+    /// Wall time in take() so far.
+    virtual double spentSeconds() const = 0;
+    /// Judges now whether others disturbed the last repetitions, as far as that is not known.
+    virtual void judge() {}
+    /// Reads what the steps left: losses, accuracy, counts. Throws Error.
+    virtual void finish() = 0;
+    /// Profiles a step that takes less than so many seconds, if the engine can. What goes wrong becomes profileTrouble:
+    /// the repetitions stay. Throws Cancelled.
+    virtual void profile(std::stop_token stop, double belowSeconds) = 0;
+
+protected:
+    Samples m_samples;
+};
+
+} // namespace overtake

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "file/message_json.h"
+
+namespace overtake
+{
+namespace
+{
+
+using nlohmann::json;
+
+constexpr int mostLevels = 20; ///< of sentences in sentences, as another process may send any number
+constexpr std::string_view suffix = "_sentence";
+
+json argumentJson(const Argument &argument)
+{
+    if (const auto *nested = std::get_if<Message>(&argument.value()))
+        return jsonOf(*nested);
+    if (const auto *number = std::get_if<double>(&argument.value()); number != nullptr && std::isfinite(*number))
+        return *number;
+    return argument.message().text();
+}
+
+Message messageAt(const JsonNode &node, int level);
+
+Argument argumentAt(const JsonNode &node, int level)
+{
+    if (node.json().is_number())
+        return node.number();
+    if (node.json().is_string())
+        return node.text();
+    return messageAt(node, level + 1);
+}
+
+Message messageAt(const JsonNode &node, int level)
+{
+    node.require(level < mostLevels, sentence("a sentence with at most %1 others in one another", mostLevels));
+    Message message;
+    message.source = node["source"].text();
+    for (const JsonNode &argument : node["args"].elements())
+        message.args.push_back(argumentAt(argument, level));
+    return message;
+}
+
+bool isSentence(const json &value)
+{
+    return value.is_object() && value.contains("source") && value.contains("args") && value.contains("text");
+}
+
+/// Calls `change` with every object down to the level at which messages of the protocol have sentences.
+template <typename Change>
+void eachObject(json &value, const Change &change, int level = 0)
+{
+    constexpr int lowest = 8;
+    if (level == lowest || !value.is_structured())
+        return;
+    if (value.is_array() && (value.empty() || !value.front().is_structured())) // samples by the thousand
+        return;
+    if (value.is_object())
+        change(value);
+    for (json &member : value)
+        if (!isSentence(member))
+            eachObject(member, change, level + 1);
+}
+
+} // namespace
+
+json jsonOf(const Message &message)
+{
+    json args = json::array();
+    for (const Argument &argument : message.args)
+        args.push_back(argumentJson(argument));
+    return {{"source", message.source}, {"args", std::move(args)}, {"text", message.text()}};
+}
+
+void readValue(const JsonNode &node, Message &message)
+{
+    message = node.json().is_string() ? foreign(node.text()) : messageAt(node, 0);
+}
+
+void putTextFirst(json &message)
+{
+    eachObject(message, [](json &object) {
+        json beside = json::object();
+        for (auto &[key, member] : object.items()) {
+            if (!isSentence(member))
+                continue;
+            json text = member["text"];
+            beside[key + std::string(suffix)] = std::exchange(member, std::move(text));
+        }
+        object.update(beside);
+    });
+}
+
+void takeSentences(json &message)
+{
+    eachObject(message, [](json &object) {
+        std::vector<std::string> keys;
+        for (const auto &[key, member] : object.items())
+            if (key.ends_with(suffix) && isSentence(member))
+                keys.push_back(key);
+        for (const std::string &key : keys) {
+            object[key.substr(0, key.size() - suffix.size())] = std::move(object[key]);
+            object.erase(key);
+        }
+    });
+}
+
+} // namespace overtake

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/other_programs.h"
+
+#include "machine/control_group.h"
+
+#include <algorithm>
+#include <charconv>
+#include <ctime>
+#include <filesystem>
+#include <string>
+#include <sys/resource.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace overtake
+{
+namespace
+{
+
+/// Of all threads of a process; nothing once it is gone.
+std::optional<double> processorSeconds(pid_t process)
+{
+    clockid_t clock = 0;
+    timespec time = {};
+    if (::clock_getcpuclockid(process, &clock) != 0 || ::clock_gettime(clock, &time) != 0)
+        return std::nullopt;
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+pid_t parentOf(pid_t process)
+{
+    // The name stands in parentheses and may hold any character.
+    const std::string stat = smallFileText("/proc/" + std::to_string(process) + "/stat");
+    const std::size_t name = stat.rfind(") ");
+    pid_t parent = 0;
+    constexpr std::size_t stateAndBlanks = 4;
+    if (name != std::string::npos && stat.size() > name + stateAndBlanks)
+        std::from_chars(stat.data() + name + stateAndBlanks, stat.data() + stat.size(), parent);
+    return parent;
+}
+
+std::vector<pid_t> allProcesses()
+{
+    std::vector<pid_t> all;
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry("/proc", error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename();
+        pid_t process = 0;
+        if (std::from_chars(name.data(), name.data() + name.size(), process).ptr == name.data() + name.size())
+            all.push_back(process);
+    }
+    std::sort(all.begin(), all.end()); // parents come before their children, nearly always
+    return all;
+}
+
+} // namespace
+
+bool OtherPrograms::isOurs(pid_t parent) const
+{
+    const auto known = m_processes.find(parent);
+    return parent == ::getpid() || (known != m_processes.end() && known->second.isOurs);
+}
+
+std::optional<double> OtherPrograms::othersSeconds()
+{
+    ++m_look;
+    m_started.clear();
+    for (const pid_t process : allProcesses()) {
+        const auto seconds = process == ::getpid() ? std::nullopt : processorSeconds(process);
+        if (!seconds)
+            continue;
+        const auto [place, isNew] = m_processes.try_emplace(process);
+        Process &known = place->second;
+        if (isNew)
+            known.isOurs = isOurs(parentOf(process));
+        if (known.isOurs)
+            m_started.push_back(process);
+        else if (!isNew || m_look > 1) // what ran before the first look counts from there on
+            m_othersSeconds += std::max(0.0, *seconds - known.seconds);
+        known.seconds = *seconds;
+        known.look = m_look;
+    }
+    std::erase_if(m_processes, [&](const auto &entry) { return entry.second.look < m_look; });
+    return m_processes.empty() ? std::nullopt : std::optional(m_othersSeconds);
+}
+
+double OtherPrograms::startedSeconds() const
+{
+    double seconds = 0;
+    rusage ended = {};
+    if (::getrusage(RUSAGE_CHILDREN, &ended) == 0) {
+        for (const timeval &time : {ended.ru_utime, ended.ru_stime})
+            seconds += static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+    }
+    for (const pid_t process : m_started)
+        seconds += processorSeconds(process).value_or(0);
+    return seconds;
+}
+
+} // namespace overtake

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One point per place: what is kept when a place was measured more than once. Better is calm and full, then calm and
+// quick, disturbed and full, disturbed and quick; of equals the newest. Pure functions, for any thread.
+#pragma once
+
+#include "measure/measurement.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+/// How good a comparison is: as good as its worst engine. More is better.
+int rankOf(const Comparison &comparison);
+
+/// The better of two comparisons of the same Program, with the engines of `newer`. An engine that did better in the
+/// other one comes from there: its speed-up is then that of two which were not measured in turn (Doubt::Apart).
+Comparison merged(const Comparison &older, const Comparison &newer);
+
+/// Puts a point at its place, merged with the one that is there. `points` ascend in value. Returns its index.
+std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer);
+
+/// Whether measuring the point again may bring the verdict that it lacks: something disturbed it, or it did not
+/// converge although there was time for enough repetitions.
+bool mayImprove(const Comparison &comparison);
+
+} // namespace overtake

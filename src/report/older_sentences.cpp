@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/older_sentences.h"
+
+#include <cmath>
+#include <cstdlib>
+#include <map>
+
+namespace overtake
+{
+namespace
+{
+
+const std::map<std::string, Message> &knownIds()
+{
+    static const std::map<std::string, Message> all{
+        {"few-1", sentence("Only 1 sample: its noise is unknown.")},
+        {"few", sentence("Only %1 samples: how much they vary is hardly known.")},
+        {"outlier-up", sentence("%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.")},
+        {"outliers-up", sentence("%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.")},
+        {"outlier-down", sentence("%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.")},
+        {"outliers-down", sentence("%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.")},
+        {"slower", sentence("The times drift: the last third is %1 % slower than the first (heat, clock rate or other "
+                            "programs).")},
+        {"faster", sentence("The times drift: the last third is %1 % faster than the first (heat, clock rate or other "
+                            "programs).")},
+        {"swings", sentence("The machine's speed swings slowly: neighbouring samples are alike, so they say less than "
+                            "as many others would.")},
+        {"heat-1", sentence("Heat slowed the processor down 1 time meanwhile.")},
+        {"heat", sentence("Heat slowed the processor down %1 times meanwhile.")},
+        {"gpu-slowed", sentence("The GPU slowed its clock down: %1.")},
+        {"unconverged-1", sentence("Not converged: 1 sample used up the time budget of %1.")},
+        {"unconverged-range", sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % "
+                                       "from their median.")},
+        {"unconverged",
+         sentence("Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.")},
+        {"predicted", sentence("Predicted, not measured: from the %1; expected to be right within a factor of %2.")},
+        {"predicted-share", sentence("Predicted, not measured: from the %1; the range expected holds %2 % of the "
+                                     "published times of such operations.")},
+        {"live-memory", sentence("Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are "
+                                 "free.")},
+        {"live-data",
+         sentence("Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it "
+                  "needs %2 of memory, and %3 are free.")},
+        {"too-slow", sentence("Too slow to follow the slider, about %1 a step; a sweep measures it.")},
+        {"sweep-budget", sentence("Skipped: the sweep's time budget of %1 was used up.")},
+    };
+    return all;
+}
+
+std::vector<std::string> splitAt(const std::string &text, const std::string &separator)
+{
+    std::vector<std::string> parts;
+    for (std::size_t start = 0; start != std::string::npos;) {
+        const std::size_t end = text.find(separator, start);
+        parts.push_back(text.substr(start, end - start));
+        start = end == std::string::npos ? end : end + separator.size();
+    }
+    return parts;
+}
+
+/// A number, or the terms of a list: "heat, power limit".
+Argument argumentOf(const std::string &text)
+{
+    char *end = nullptr;
+    const double number = std::strtod(text.c_str(), &end);
+    if (!text.empty() && *end == '\0' && std::isfinite(number))
+        return number;
+    std::vector<Message> terms;
+    for (std::string &part : splitAt(text, ", "))
+        terms.push_back(term(std::move(part)));
+    return listed(std::move(terms));
+}
+
+/// Null unless the message is a plain text.
+const std::string *plainText(const Message &message)
+{
+    const bool isPlain = message.args.size() == 1 && message == foreign(message.text());
+    return isPlain ? std::get_if<std::string>(&message.args.front().value()) : nullptr;
+}
+
+void takeOlder(Message &message)
+{
+    const std::string *text = plainText(message);
+    if (text == nullptr)
+        return;
+    std::vector<std::string> parts = splitAt(*text, "|");
+    const auto known = knownIds().find(parts.front());
+    if (known == knownIds().end())
+        return;
+    Message now = known->second;
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        now.args.push_back(argumentOf(parts[i]));
+    message = std::move(now);
+}
+
+} // namespace
+
+void takeOlderSentences(Measurement &measurement)
+{
+    takeOlder(measurement.reason);
+    for (Message &remark : measurement.remarks)
+        takeOlder(remark);
+    if (const std::string *data = plainText(measurement.data)) {
+        std::vector<Message> parts;
+        for (std::string &part : splitAt(*data, ", "))
+            parts.push_back(foreign(std::move(part)));
+        measurement.data = listed(std::move(parts));
+    }
+}
+
+} // namespace overtake

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the textbook loops include and what is the same whatever their numbers are: it comes before the macros.
+#pragma once
+
+#include "fuzz/plain_program.h"
+#include "program/parameter.h"
+#include "text/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <limits>
+#include <numbers>
+#include <numeric>
+#include <optional>
+#include <random>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>

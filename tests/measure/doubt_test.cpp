@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/doubt.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+Measurement calm()
+{
+    Measurement measurement;
+    measurement.status = PointStatus::Measured;
+    measurement.converged = true;
+    measurement.samples.assign(20, 1e-3);
+    measurement.step.median = 1e-3;
+    measurement.step.ci95 = {0.9e-3, 1.1e-3};
+    measurement.epochSeconds = 1;
+    return measurement;
+}
+
+Measurement predicted()
+{
+    Measurement measurement = calm();
+    measurement.status = PointStatus::Predicted;
+    measurement.samples.clear();
+    return measurement;
+}
+
+Doubt doubtOf(const Measurement &base, const Measurement &other, bool inTurn = true)
+{
+    return doubtOf(evidenceOf(base), evidenceOf(other), inTurn);
+}
+
+TEST(Doubt, EitherSideIsEnough)
+{
+    EXPECT_EQ(doubtOf(calm(), calm()), Doubt::None);
+    Measurement disturbed = calm();
+    disturbed.disturbed = true;
+    EXPECT_EQ(doubtOf(disturbed, calm()), Doubt::Disturbed);
+    EXPECT_EQ(doubtOf(calm(), disturbed), Doubt::Disturbed);
+    Measurement single = calm();
+    single.samples.resize(1);
+    single.converged = false;
+    EXPECT_EQ(doubtOf(calm(), single), Doubt::OneRepetition);
+    Measurement vague = calm();
+    vague.converged = false;
+    EXPECT_EQ(doubtOf(vague, calm()), Doubt::NotConverged);
+    Measurement quick = vague;
+    quick.quick = true;
+    EXPECT_EQ(doubtOf(vague, quick), Doubt::Quick) << "the one that weighs more";
+    EXPECT_EQ(doubtOf(disturbed, quick), Doubt::Disturbed);
+}
+
+TEST(Doubt, APredictionIsNeverInDoubtButWhatIsComparedWithItMayBe)
+{
+    Measurement disturbed = calm();
+    disturbed.disturbed = true;
+    EXPECT_EQ(doubtOf(predicted(), predicted()), Doubt::None);
+    EXPECT_EQ(doubtOf(calm(), predicted()), Doubt::None);
+    EXPECT_EQ(doubtOf(calm(), predicted(), false), Doubt::None) << "a prediction has no time of its own";
+    EXPECT_EQ(doubtOf(disturbed, predicted()), Doubt::Disturbed);
+}
+
+TEST(Doubt, APairThatWasNotMeasuredInTurnHasARatioAndNoVerdict)
+{
+    Measurement fast = calm();
+    fast.epochSeconds = 0.25;
+    const SpeedUp speedUp = speedUpApart(calm(), fast);
+    EXPECT_DOUBLE_EQ(speedUp.median, 4);
+    EXPECT_NEAR(speedUp.ci95.low, 4 * 0.9 / 1.1, 1e-9);
+    EXPECT_EQ(speedUp.verdict, Verdict::Unknown);
+    EXPECT_EQ(speedUp.doubt, Doubt::Apart);
+    EXPECT_EQ(speedUp.provisional, Verdict::OtherFaster);
+    Measurement recorded = fast;
+    recorded.status = PointStatus::Recorded;
+    EXPECT_EQ(speedUpApart(calm(), recorded).doubt, Doubt::Apart);
+}
+
+TEST(Doubt, WithheldVerdictsAreKeptAsProvisional)
+{
+    Comparison comparison;
+    comparison.measurements = {calm(), calm(), calm()};
+    comparison.measurements[2].disturbed = true;
+    comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {2, {1.9, 2.1}, Verdict::OtherFaster}, {}};
+    comparison.speedUps[2] = comparison.speedUps[1];
+    withholdVerdicts(comparison);
+    EXPECT_EQ(comparison.speedUps[0].verdict, Verdict::TooClose);
+    EXPECT_EQ(comparison.speedUps[1].verdict, Verdict::OtherFaster);
+    const SpeedUp &withheld = comparison.speedUps[2];
+    EXPECT_EQ(withheld.verdict, Verdict::Unknown);
+    EXPECT_EQ(withheld.doubt, Doubt::Disturbed);
+    EXPECT_EQ(withheld.leaning(), Verdict::OtherFaster);
+    EXPECT_EQ(withheld.median, 2);
+    withholdVerdicts(comparison);
+    EXPECT_EQ(comparison.speedUps[2].leaning(), Verdict::OtherFaster) << "twice is as good as once";
+    SpeedUp nothing;
+    withhold(nothing, Doubt::Disturbed);
+    EXPECT_FALSE(nothing.hasRatio());
+}
+
+TEST(Doubt, EachSaysWhatWouldHelp)
+{
+    EXPECT_EQ(doubtText(Doubt::None), "");
+    for (const Doubt doubt : {Doubt::NotConverged, Doubt::OneRepetition, Doubt::Quick, Doubt::Apart, Doubt::Disturbed})
+        EXPECT_NE(doubtText(doubt).text().find(": "), std::string::npos);
+}
+
+} // namespace
+} // namespace overtake

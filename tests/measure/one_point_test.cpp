@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/one_point.h"
+
+#include "measure/doubt.h"
+
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+/// How each engine was measured: F(ull) or q(uick), d and D the same but disturbed, - not at all. The time of an epoch
+/// tells which comparison it is of.
+Comparison comparisonOf(const std::string &how, double seconds)
+{
+    Comparison comparison;
+    for (std::size_t i = 0; i < how.size(); ++i) {
+        Measurement one;
+        one.use.id = "engine" + std::to_string(i);
+        one.status = how[i] == '-' ? PointStatus::Failed : PointStatus::Measured;
+        one.quick = how[i] == 'q' || how[i] == 'd';
+        one.disturbed = how[i] == 'd' || how[i] == 'D';
+        one.converged = true;
+        one.samples.assign(20, seconds);
+        one.step.median = one.epochSeconds = seconds;
+        one.step.ci95 = {seconds, seconds};
+        comparison.measurements.push_back(one);
+        comparison.speedUps.push_back({1, {1, 1}, Verdict::TooClose});
+    }
+    withholdVerdicts(comparison);
+    return comparison;
+}
+
+/// Seconds of what is kept of each engine: 1 from the older comparison, 2 from the newer one.
+std::vector<double> kept(const std::string &older, const std::string &newer)
+{
+    std::vector<double> seconds;
+    for (const Measurement &one : merged(comparisonOf(older, 1), comparisonOf(newer, 2)).measurements)
+        seconds.push_back(one.epochSeconds);
+    return seconds;
+}
+
+TEST(OnePoint, BetterIsCalmFullCalmQuickDisturbedFullDisturbedQuickThenTheNewest)
+{
+    const std::string ranks = "dDqF"; // ascending
+    for (const char older : ranks)
+        for (const char newer : ranks) {
+            const double expected = ranks.find(newer) >= ranks.find(older) ? 2 : 1;
+            EXPECT_EQ(kept({older, older}, {newer, newer}), (std::vector<double>{expected, expected}))
+                << older << newer;
+        }
+}
+
+TEST(OnePoint, APairInTurnIsNotTornApartByWhatIsOnlyNewer)
+{
+    EXPECT_EQ(kept("FF", "FD"), (std::vector<double>{1, 1}));
+    EXPECT_EQ(merged(comparisonOf("FF", 1), comparisonOf("FD", 2)).speedUps[1].doubt, Doubt::None);
+    EXPECT_EQ(kept("F-", "FF"), (std::vector<double>{2, 2}));
+}
+
+TEST(OnePoint, EnginesOfDifferentTimesHaveARatioAndNoVerdict)
+{
+    const Comparison both = merged(comparisonOf("FD", 1), comparisonOf("DF", 2));
+    EXPECT_EQ(both.measurements[0].epochSeconds, 1);
+    EXPECT_EQ(both.measurements[1].epochSeconds, 2);
+    EXPECT_EQ(both.speedUps[1].median, 0.5);
+    EXPECT_EQ(both.speedUps[1].verdict, Verdict::Unknown);
+    EXPECT_EQ(both.speedUps[1].doubt, Doubt::Apart);
+}
+
+TEST(OnePoint, AnEngineThatWasAddedOrFailedKeepsWhatTheOthersHave)
+{
+    EXPECT_EQ(kept("F", "qq"), (std::vector<double>{1, 2}));
+    EXPECT_EQ(kept("FF", "F-"), (std::vector<double>{1, 1}));
+    EXPECT_EQ(kept("FFF", "F"), (std::vector<double>{2})) << "an engine that is not asked for any more";
+}
+
+TEST(OnePoint, PlacesAreAscendingAndDistinct)
+{
+    std::vector<SweepPoint> points;
+    EXPECT_EQ(addPoint(points, {20, false, comparisonOf("FF", 1)}), 0U);
+    EXPECT_EQ(addPoint(points, {10, false, comparisonOf("FF", 1)}), 0U);
+    EXPECT_EQ(addPoint(points, {30, true, comparisonOf("FF", 1)}), 2U);
+    EXPECT_EQ(addPoint(points, {20, true, comparisonOf("FF", 2)}), 1U);
+    ASSERT_EQ(points.size(), 3U);
+    EXPECT_EQ(points[1].comparison.measurements[0].epochSeconds, 2);
+    EXPECT_FALSE(points[1].refined) << "it was asked for";
+}
+
+TEST(OnePoint, OnlyWhatMayHelpIsMeasuredAgain)
+{
+    EXPECT_FALSE(mayImprove(comparisonOf("FF", 1)));
+    EXPECT_TRUE(mayImprove(comparisonOf("FD", 1)));
+    EXPECT_FALSE(mayImprove(comparisonOf("F-", 1)));
+    Comparison vague = comparisonOf("FF", 1);
+    vague.measurements[1].converged = false;
+    EXPECT_TRUE(mayImprove(vague));
+    vague.measurements[1].samples.resize(3); // there is no time for more
+    EXPECT_FALSE(mayImprove(vague));
+}
+
+} // namespace
+} // namespace overtake
