@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "opencl/pocl_leaks.h"
 #include "opencl/pocl_only.h"
 
 #include <gtest/gtest.h>

@@ -6,7 +6,6 @@
 #include "charts/charts_view.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
-#include "opencl/pocl_leaks.h"
 #include "opencl/pocl_only.h"
 #include "pages/profile_page.h"
 #include "result_view.h"
