@@ -33,6 +33,7 @@ struct Words {
 };
 
 const char *const presetName = "mlp-width-hsf"; // its reported figures are drawn beside the measured ones
+constexpr int digits = 3;                       // of full points
 
 /// A folder of this name, or of the name with a number, in which there is nothing yet. Throws before a minute of
 /// measuring is lost.
@@ -62,7 +63,7 @@ QString cellText(const Measurement &measurement)
 {
     if (!measurement.hasTime())
         return coreMessage(measurement.reason);
-    return secondsText(measurement.epochSeconds) + (measurement.disturbed ? QStringLiteral(" !") : QString());
+    return secondsText(measurement.epochSeconds, digits) + (measurement.disturbed ? QStringLiteral(" !") : QString());
 }
 
 QString speedUpText(const SpeedUp &speedUp)
@@ -70,7 +71,8 @@ QString speedUpText(const SpeedUp &speedUp)
     if (!speedUp.hasRatio())
         return QStringLiteral("-");
     return (speedUp.rangeOf > 0 ? Words::tr("%1 (range %2 to %3)") : Words::tr("%1 (%2 to %3)"))
-        .arg(ratioText(speedUp.median), ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
+        .arg(ratioText(speedUp.median, digits), ratioText(speedUp.ci95.low, digits),
+             ratioText(speedUp.ci95.high, digits));
 }
 
 /// Columns as wide as their widest cell, numbers to the right.

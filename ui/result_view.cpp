@@ -81,12 +81,17 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(&curves, &CurveStore::pointsChanged, this, guarded(this, &ResultView::showPoints));
     connect(&curves, &CurveStore::besideChanged, this, guarded(this, &ResultView::showAxis));
     connect(&session, &MeasuringSession::devicesMeasured, this, guarded(this, &ResultView::showAxis));
-    connect(&session, &MeasuringSession::problem, this, guarded(this, &ResultView::showMeasuringProblem));
+    connect(&session, &MeasuringSession::problem, this,
+            guarded([this](const QString &message, const std::string &worker) {
+                m_measuringProblem = message;
+                m_failedWorker = worker;
+                showMeasuringProblem();
+            }));
     connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, guarded([this](int index) {
-                showMeasuringProblem(m_measuringProblem); // a file's is of the tab before
+                showMeasuringProblem(); // a file's is of the tab before
                 showInPages(Page::Change::Points);
                 switchViewer();
                 emit tabChanged(index);
@@ -408,11 +413,9 @@ void ResultView::setLost(const std::set<std::string> &workers)
     showAxis();
 }
 
-void ResultView::showMeasuringProblem(const QString &message)
+void ResultView::showMeasuringProblem()
 {
-    m_measuringProblem = message;
-    const bool isSaid = !m_trouble->message().isEmpty() && message.contains(QLatin1String("Worker '"));
-    showProblem(isSaid ? QString() : message);
+    showProblem(m_lost.contains(m_failedWorker) ? QString() : m_measuringProblem); // said as its worker's trouble
 }
 
 void ResultView::showTrouble(const QString &message, bool isLost)
@@ -422,7 +425,7 @@ void ResultView::showTrouble(const QString &message, bool isLost)
     else
         m_trouble->showMessage(message, isLost ? Banner::Tone::Problem : Banner::Tone::Notice,
                                isLost ? tr("Reconnect") : QString());
-    showMeasuringProblem(m_measuringProblem);
+    showMeasuringProblem();
 }
 
 void ResultView::showProblem(const QString &message)

@@ -93,7 +93,7 @@ signals:
 private:
     void showCurve();
     void showWhatBelongsToTab();
-    void showMeasuringProblem(const QString &message);
+    void showMeasuringProblem();
     void showAxis();
     void takeAxis();
     void showPoints();
@@ -114,6 +114,7 @@ private:
     ChartContext m_context;
     VerdictHold m_verdict;
     QString m_measuringProblem; ///< said until it is over
+    std::string m_failedWorker; ///< whose engine it is of, if any
     Headline *m_headline;
     Banner *m_problem;
     Banner *m_trouble; ///< of workers

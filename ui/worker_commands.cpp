@@ -38,8 +38,8 @@ WorkerCommands::WorkerCommands(WorkerBook &book, StudyModel &model, MeasuringSes
 void WorkerCommands::showTroubles()
 {
     const QStringList troubles = m_book.troubles();
-    m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
     m_results.setLost(m_book.lost());
+    m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
     // One that connects fast is there before it is seen to be connected.
     if (troubles.size() < std::exchange(m_troubles, troubles.size()) || troubles.isEmpty())
         m_session.repeatFailed();

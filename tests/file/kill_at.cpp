@@ -6,10 +6,13 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdarg>
+#include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/types.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 namespace
@@ -34,6 +37,12 @@ bool isFatal()
 {
     ::kill(::getpid(), SIGKILL);
     ::_exit(1); // not reached
+}
+
+bool isFile(int descriptor)
+{
+    struct stat status = {};
+    return descriptor > STDERR_FILENO && ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
 void count()
@@ -113,12 +122,32 @@ OVERTAKE_OPENAT(openat64)
 ssize_t write(int descriptor, const void *bytes, size_t size)
 {
     auto *real = next<ssize_t(int, const void *, size_t)>("write");
-    if (descriptor > STDERR_FILENO && isFatal()) {
+    if (isFile(descriptor) && isFatal()) {
         real(descriptor, bytes, size / 2);
         die();
     }
     return real(descriptor, bytes, size);
 }
+
+ssize_t writev(int descriptor, const iovec *parts, int number)
+{
+    auto *real = next<ssize_t(int, const iovec *, int)>("writev");
+    if (isFile(descriptor) && isFatal()) {
+        real(descriptor, parts, 1);
+        die();
+    }
+    return real(descriptor, parts, number);
+}
+
+#define OVERTAKE_FOPEN(name)                                                                                           \
+    FILE *name(const char *path, const char *mode)                                                                     \
+    {                                                                                                                  \
+        if (*mode != 'r')                                                                                              \
+            count();                                                                                                   \
+        return next<FILE *(const char *, const char *)>(#name)(path, mode);                                            \
+    }
+OVERTAKE_FOPEN(fopen)
+OVERTAKE_FOPEN(fopen64)
 
 #define OVERTAKE_COUNTED(name, parameters, arguments)                                                                  \
     int name parameters noexcept                                                                                       \
@@ -144,6 +173,12 @@ int fsync(int descriptor)
 {
     count();
     return next<int(int)>("fsync")(descriptor);
+}
+
+int fdatasync(int descriptor)
+{
+    count();
+    return next<int(int)>("fdatasync")(descriptor);
 }
 
 char *mkdtemp(char *pattern)

@@ -108,6 +108,38 @@ TEST_F(OpenClAbsence, ADriverThatMisbehavesIsNamed)
     EXPECT_EQ(run("measure vector-multiply --engine opencl:0", "mute").status, 2);
 }
 
+/// Texts are shown without control characters and cut, figures that cannot be are no harm, and a context that cannot be
+/// made fails its point.
+TEST_F(OpenClAbsence, ADriverThatSaysNonsenseFailsItsPointsOnly)
+{
+    addVendor("broken.icd", OVERTAKE_BROKEN_ICD);
+    const std::pair<const char *, const char *> kinds[] = {
+        {"sly", "[31mcard and more"},
+        {"long", "xxxxxxxx…"},
+        {"endless", "a device without a name"},
+        {"zero", "cannot be used with OpenCL: its driver says that it is not available"},
+        {"huge", "Test card"},
+        {"context", "Test card"}};
+    for (const auto &[mode, shown] : kinds) {
+        for (const char *command : {"devices", "devices --attributes"}) {
+            const Outcome devices = run(command, mode);
+            EXPECT_EQ(devices.status, 0) << mode << ": " << devices.text;
+            EXPECT_THAT(devices.text, HasSubstr(shown)) << mode;
+            if (command == std::string("devices")) {
+                EXPECT_THAT(devices.text, Not(HasSubstr(std::string(101, 'x')))) << mode;
+            }
+            for (const char c : devices.text)
+                EXPECT_TRUE(static_cast<unsigned char>(c) >= 0x20 || c == '\n') << mode << ": " << int{c};
+        }
+        const Outcome asked = run("measure vector-multiply --set elements=100 --quick --engine opencl:0", mode);
+        EXPECT_NE(asked.status, 0) << mode;
+        EXPECT_LE(asked.status, 2) << mode << ": " << asked.text;
+        EXPECT_THAT(asked.text, Not(HasSubstr("defect"))) << mode;
+        EXPECT_EQ(run("measure vector-multiply --set elements=100 --quick", mode).status, 0) << mode;
+        std::filesystem::remove_all(m_folder.file("cache"));
+    }
+}
+
 TEST_F(OpenClAbsence, AGoodDriverBesideABrokenOneServes)
 {
     addVendor("broken.icd", OVERTAKE_BROKEN_ICD);

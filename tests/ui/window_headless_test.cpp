@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <sstream>
@@ -44,6 +45,11 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
     for (const char *part : {"Time per epoch:", "hidden neurons", "CPU", "GPU", "2,000", "×"})
         EXPECT_NE(text.find(part), std::string::npos) << part << " in\n" << text;
     EXPECT_NE(text.find("overtake"), std::string::npos) << text;
+    // Full points have three digits, and no interval is "1.0 × to 1.0 ×".
+    const QString figure = QStringLiteral("(\\d\\.\\d\\d|\\d\\d\\.\\d|[\\d,]*\\d\\d\\d|0\\.0*[1-9]\\d\\d)\u00a0×");
+    EXPECT_TRUE(
+        QString::fromStdString(text).contains(QRegularExpression(QStringLiteral("\\s%1 \\(%1 to %1\\)").arg(figure))))
+        << text;
 
     const QDir folder(m_job.folder);
     for (const char *name : {"time.png", "throughput.png", "speedup.png"}) {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/engine.h"
 #include "run/measure_runner.h"
 #include "run/paint_gate.h"
 #include "study/study.h"
@@ -96,6 +97,34 @@ TEST_F(Runner, OfManyJobsOnlyTheNewestIsHeardOf)
     ASSERT_TRUE(test::waitFor([&] { return !m_ends.empty(); }));
     EXPECT_EQ(m_points, (std::vector<std::pair<JobId, double>>{{last, 50}}));
     EXPECT_EQ(m_ends, (std::vector<std::pair<JobId, JobEnd>>{{last, JobEnd::Done}}));
+}
+
+/// The smaller of 1 GB and a quarter of what is free: nobody asked for more than to follow the slider.
+TEST(SlowEngines, AQuickPointTakesLittleMemory)
+{
+    test::Lab lab;
+    const Workload &vectors = workloadById("vector-multiply");
+    const auto isMeasured = [&](std::int64_t elements, const char *free) {
+        qputenv("OVERTAKE_MEMORY_LIMIT", free);
+        Measurer measurer(lab.registry, lab.clock);
+        const auto rule = quickRule(0.01);
+        MeasureOptions options;
+        options.rule = rule.get();
+        const Study study = defaultStudy(vectors, lab.registry);
+        ParameterValues parameters = study.parameters;
+        parameters.set("elements", elements);
+        const Comparison comparison =
+            SlowEngines().compareOthers(measurer, vectors, parameters, enginesToMeasure(study), 1, options);
+        qunsetenv("OVERTAKE_MEMORY_LIMIT");
+        const Measurement &first = comparison.measurements.front();
+        EXPECT_TRUE(first.status == PointStatus::Measured ||
+                    (first.status == PointStatus::Skipped && !first.reason.empty()));
+        return first.status == PointStatus::Measured;
+    };
+    EXPECT_TRUE(isMeasured(100'000, "16000000"));
+    EXPECT_FALSE(isMeasured(1'000'000, "16000000")); // would fit, and more than a quarter
+    EXPECT_TRUE(isMeasured(1'000'000, "400000000000"));
+    EXPECT_FALSE(isMeasured(100'000'000, "400000000000")); // 1.2 GB, of whatever is free
 }
 
 TEST(Job, WhatWasPostedIsHandedOverBeforeTheNextJobBegins)

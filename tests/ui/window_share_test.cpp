@@ -8,6 +8,7 @@
 #include "lessons/guess_code.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
 #include "share_commands.h"
 #include "ui/main_window_lab.h"
@@ -154,6 +155,22 @@ TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)
     };
     EXPECT_GT(darkIn(page.height() - 120, page.height() - 60), 0); // the last line is on it
     EXPECT_EQ(darkIn(page.height() - 40, page.height()), 0);       // whole
+}
+
+TEST(LessonWords, FiguresHaveTheDigitsThatAreKnown)
+{
+    GivenAnswer given;
+    given.question = Question::Utilisation;
+    given.answer.outcome = Outcome::Crossing;
+    given.answer.intervals = {{99.66, 100.2}};
+    EXPECT_EQ(answerText(given), QStringLiteral("99.7 % to 100 % of the peak"));
+    given.answer.intervals = {{0.00523, 0.00541}};
+    EXPECT_EQ(answerText(given), QStringLiteral("0.00523 % to 0.00541 % of the peak"));
+    given.question = Question::SpeedUp;
+    given.answer.intervals = {{7.95, 8.04}};
+    EXPECT_EQ(answerText(given), QStringLiteral("7.95\u00a0× to 8.04\u00a0×"));
+    given.answer.doubt = Doubt::Quick;
+    EXPECT_EQ(answerText(given), QStringLiteral("8.0\u00a0× to 8.0\u00a0×"));
 }
 
 TEST_F(ShareWindow, APresentersKeys)

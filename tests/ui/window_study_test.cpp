@@ -247,6 +247,48 @@ TEST(StudyModel, NoChangeIsNoStepOfUndo)
     EXPECT_EQ(changes, 0);
 }
 
+/// A window that is open for days: what it keeps for undo has an end.
+TEST(StudyModel, OnlyTheLastChangesCanBeUndone)
+{
+    test::Lab lab;
+    StudyModel model(lab.registry, defaultStudy(mlp(), lab.registry));
+    const auto hidden = [&] { return model.study().parameters.integer("hidden"); };
+    const int most = model.undoStack().undoLimit();
+    ASSERT_GT(most, 20);
+    ASSERT_LT(most, 1000);
+    const std::int64_t last = most + 50;
+    for (std::int64_t value = 1; value <= last; ++value)
+        model.setParameter("hidden", value);
+    EXPECT_EQ(model.undoStack().count(), most);
+    for (int i = 0; i < last; ++i)
+        model.undoStack().undo();
+    EXPECT_EQ(hidden(), last - most);
+    while (model.undoStack().canRedo())
+        model.undoStack().redo();
+    EXPECT_EQ(hidden(), last);
+}
+
+/// A Transformer's channels are a multiple of its heads, wherever the cross of a map is dragged.
+TEST(StudyModel, AnyPlaceOnAMapCanBeBuilt)
+{
+    test::Lab lab;
+    const Workload &gpt = workloadById("gpt");
+    for (const auto &[axis, second] : {std::pair("heads", "channels"), std::pair("channels", "heads")}) {
+        StudyModel model(lab.registry, defaultStudy(gpt, lab.registry));
+        model.setSweepKey(axis);
+        for (const double cursor : {1.0, 5.0, 7.0, 12.0, 100.0, 1001.0})
+            for (const double number : {1.0, 3.0, 6.0, 11.0, 77.0, 512.0}) {
+                model.setPlace(second, cursor, number, newGesture());
+                EXPECT_EQ(model.study().parameters.integer("channels") % model.study().parameters.integer("heads"), 0)
+                    << axis << ' ' << cursor << ", " << second << ' ' << number;
+            }
+        model.setPlace(second, 12, 24, newGesture());
+        model.setPlace(second, 12, 24, newGesture());
+        EXPECT_EQ(model.study().cursor(), 12) << "a place that can be built is taken as it is";
+        EXPECT_EQ(model.study().parameters.real(second), 24) << axis;
+    }
+}
+
 TEST(Study, AFileDecidesWhatItHoldsAndNothingElse)
 {
     test::Lab lab;

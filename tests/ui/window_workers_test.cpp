@@ -6,6 +6,7 @@
 #include "engines/worker/worker_list.h"
 #include "panels/engine_panel.h"
 #include "result_view.h"
+#include "translations.h"
 #include "ui/main_window_lab.h"
 #include "workers/worker_dialog.h"
 
@@ -14,7 +15,10 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTranslator>
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
@@ -278,6 +282,69 @@ TEST_F(WindowWorkers, TheSeriesOfOneThatIsLostIsGreyUntilItIsBack)
     makeIt();
     book().reconnect();
     EXPECT_TRUE(test::waitFor([&] { return !isLost(); }));
+}
+
+TEST_F(WindowWorkers, ItsTroubleIsSaidOnceInAnyLanguage)
+{
+    const auto restore = qScopeGuard([] {
+        for (QTranslator *translator : QCoreApplication::instance()->findChildren<QTranslator *>())
+            QCoreApplication::removeTranslator(translator);
+    });
+    ASSERT_TRUE(installTranslations(*QCoreApplication::instance(), QLocale(QStringLiteral("de_DE"))));
+    WorkerCommand lab{"lab", {OVERTAKE_BENCH, "worker"}, {}, std::nullopt};
+    {
+        worker::Connection connection(lab.name, lab.command);
+        lab.introduction = worker::introductionOf(connection);
+    }
+    lab.command = {"sh", "-c", "echo 'ssh: connect to host lab port 22: Connection refused' >&2; exit 255"};
+    book().keep(lab, nullptr);
+    measureOnly("lab/reference");
+    session().setLive(true);
+    const auto *trouble = find<Banner>("trouble");
+    EXPECT_TRUE(test::waitFor([&] {
+        return trouble->message().contains(QStringLiteral("Connection refused")) && !action("Esc")->isEnabled();
+    })) << trouble->message().toStdString();
+    EXPECT_TRUE(trouble->isVisible());
+    EXPECT_EQ(trouble->message().count(QStringLiteral("Connection refused")), 1);
+    EXPECT_EQ(problem(), QString()) << problem().toStdString();
+    EXPECT_TRUE(session().isLive());
+}
+
+TEST_F(WindowWorkers, OneThatIsChangedKeepsItsPlaceInTheList)
+{
+    for (const char *name : {"b", "c", "a"})
+        book().keep({name, {"true"}, {}, std::nullopt}, nullptr);
+    book().keep({"c", {"false"}, {}, std::nullopt}, nullptr);
+    std::vector<std::string> names;
+    for (const WorkerCommand &worker : worker::loadWorkerList(worker::workerListPath()))
+        names.push_back(worker.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"b", "c", "a"}));
+    EXPECT_EQ(worker::findWorker(book().kept(), "c")->command, std::vector<std::string>{"false"});
+}
+
+TEST_F(WindowWorkers, ItIsRemovedOnlyWhenTheUserAgrees)
+{
+    book().keep({"lab", {"true"}, {}, std::nullopt}, nullptr);
+    book().keep({"other", {"true"}, {}, std::nullopt}, nullptr);
+    auto *panel = m_window->findChild<EnginePanel *>();
+    const auto question = [&] {
+        emit panel->workerRemovalAsked(QStringLiteral("lab"));
+        return find<QMessageBox>("removeWorker");
+    };
+    QMessageBox *box = question();
+    ASSERT_TRUE(box);
+    EXPECT_TRUE(box->text().contains(QStringLiteral("'lab'"))) << box->text().toStdString();
+    box->button(QMessageBox::Cancel)->click();
+    EXPECT_EQ(worker::loadWorkerList(worker::workerListPath()).size(), 2U);
+    ASSERT_TRUE(test::waitFor([&] { return !find<QMessageBox>("removeWorker"); }));
+    box = question();
+    ASSERT_TRUE(box);
+    for (QAbstractButton *one : box->buttons())
+        if (one->text().remove(QLatin1Char('&')) == QLatin1String("Remove"))
+            one->click();
+    const auto kept = worker::loadWorkerList(worker::workerListPath());
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(kept[0].name, "other");
 }
 
 /// A worker that is killed comes back with the next point; one that hangs is ended by Escape, and the window goes on.

@@ -111,9 +111,14 @@ QString unitRateText(double perSecond, const QString &unit, int digits, const QL
     return rateText(perSecond, QString(), digits, locale).replace(QStringLiteral("/s"), unit);
 }
 
+QString figureText(double value, int digits, const QLocale &locale)
+{
+    return number(rounded(value, digits), digits, locale);
+}
+
 QString ratioText(double ratio, int digits, const QLocale &locale)
 {
-    return joined(number(rounded(ratio, digits), digits, locale), QStringLiteral("×"));
+    return joined(figureText(ratio, digits, locale), QStringLiteral("×"));
 }
 
 QString fasterText(double ratio, const QLocale &locale)

@@ -20,6 +20,8 @@ QString leftText(double seconds, const QLocale &locale = QLocale());
 QString rateText(double perSecond, const QString &item, int digits = 2, const QLocale &locale = QLocale());
 /// "16 GFLOP/s", of a unit that is itself a rate: "FLOP/s", "B/s".
 QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
+/// "12": without a unit, so many significant digits.
+QString figureText(double value, int digits, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
 /// How many times as fast: never "1.0 ×" where that is not so.

@@ -23,26 +23,32 @@ QString engineName(const ChartContext &context, std::size_t engine)
     return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
+/// A quick glance knows no third digit.
+int digitsOf(const Answer &answer)
+{
+    return answer.doubt == Doubt::Quick ? 2 : 3;
+}
+
 QString numberText(Question question, double number, const ChartContext &context)
 {
     switch (question) {
     case Question::SpeedUp:
         return ratioText(number, 3);
     case Question::Utilisation:
-        return LessonWords::tr("%1 % of the peak").arg(QLocale().toString(number, 'g', 2));
+        return LessonWords::tr("%1 % of the peak").arg(figureText(number, 3));
     default:
         return LessonWords::tr("%1 (%2)", "number, axis").arg(countText(number), context.axisLabel);
     }
 }
 
-QString intervalText(Question question, const Interval &interval, const ChartContext &context)
+QString intervalText(Question question, const Interval &interval, int digits, const ChartContext &context)
 {
     switch (question) {
     case Question::SpeedUp:
-        return LessonWords::tr("%1 to %2").arg(ratioText(interval.low, 3), ratioText(interval.high, 3));
+        return LessonWords::tr("%1 to %2").arg(ratioText(interval.low, digits), ratioText(interval.high, digits));
     case Question::Utilisation:
         return LessonWords::tr("%1 % to %2 % of the peak")
-            .arg(QLocale().toString(interval.low, 'g', 2), QLocale().toString(interval.high, 'g', 2));
+            .arg(figureText(interval.low, digits), figureText(interval.high, digits));
     default:
         return LessonWords::tr("between %1 and %2 (%3)", "numbers, axis")
             .arg(countText(interval.low), countText(interval.high), context.axisLabel);
@@ -90,7 +96,7 @@ QString answerText(const GivenAnswer &given)
         return choiceText(given.question, answer.outcome, given.context);
     QStringList all;
     for (const Interval &interval : answer.intervals)
-        all << intervalText(given.question, interval, given.context);
+        all << intervalText(given.question, interval, digitsOf(answer), given.context);
     const QString numbers = all.join(QStringLiteral("; "));
     if (answer.outcome == Outcome::Close)
         return LessonWords::tr("%1: too close to call").arg(numbers);

@@ -48,12 +48,12 @@ bool isSkipped(const Comparison &comparison)
                        [](const Measurement &one) { return one.status == PointStatus::Skipped; });
 }
 
-QString failureIn(const Comparison &comparison)
+const Measurement *failureIn(const Comparison &comparison)
 {
     for (const Measurement &one : comparison.measurements)
         if (one.status == PointStatus::Failed)
-            return ChartWords::tr("%1: %2", "who, what").arg(labelText(one.label), coreMessage(one.reason));
-    return {};
+            return &one;
+    return nullptr;
 }
 
 } // namespace
@@ -257,7 +257,7 @@ void MeasuringSession::repeatFailed()
     m_measured = m_settled = false;
     const Shared<Sweep> all = curve->points.all();
     for (const SweepPoint &point : all->points)
-        if (!curve->points.isCareful() && !failureIn(point.comparison).isEmpty() &&
+        if (!curve->points.isCareful() && failureIn(point.comparison) &&
             std::count(m_outlineLeft.begin(), m_outlineLeft.end(), point.value) == 0)
             m_outlineLeft.push_back(point.value);
     if (!m_job)
@@ -326,7 +326,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
 {
     if (!m_job || m_job->id != id)
         return;
-    setProblem(failureIn(comparison));
+    setProblem(problemIn(comparison));
     const bool isOutline = m_job->kind == JobKind::Outline;
     const bool isSettled = m_job->kind == JobKind::Settle;
     const CurvePtr wanted = m_curves.find(study());
@@ -350,11 +350,11 @@ void MeasuringSession::takeSweep(JobId id, const Shared<Sweep> &sweep)
     if (!m_job || m_job->id != id)
         return;
     m_curves.accept(id, m_job->curve, [&](CurvePoints &points) { points.setSweep(sweep); });
-    QString failure;
+    Problem last;
     for (const SweepPoint &point : sweep->points)
-        if (const QString here = failureIn(point.comparison); !here.isEmpty())
-            failure = here;
-    setProblem(failure);
+        if (failureIn(point.comparison))
+            last = problemIn(point.comparison);
+    setProblem(last);
 }
 
 void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
@@ -364,7 +364,7 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
     const Job job = *std::exchange(m_job, {});
     m_slowTimer.stop();
     if (end == JobEnd::Failed) {
-        setProblem(message);
+        setProblem({message, {}});
         m_curves.show(study()); // no point of it will come
         cancel();               // the same would fail again
         if (job.kind == JobKind::Sweep)
@@ -386,11 +386,21 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         emit sweepEnded(end);
 }
 
-void MeasuringSession::setProblem(const QString &message)
+MeasuringSession::Problem MeasuringSession::problemIn(const Comparison &comparison) const
 {
-    if (message != m_problem) {
-        m_problem = message;
-        emit problem(message);
+    const Measurement *failed = failureIn(comparison);
+    if (!failed)
+        return {};
+    const Engine *engine = m_engines.find(failed->use.id);
+    return {ChartWords::tr("%1: %2", "who, what").arg(labelText(failed->label), coreMessage(failed->reason)),
+            engine ? engine->description().worker : std::string()};
+}
+
+void MeasuringSession::setProblem(const Problem &problem)
+{
+    if (problem != m_problem) {
+        m_problem = problem;
+        emit this->problem(problem.message, problem.worker);
     }
 }
 

@@ -62,8 +62,8 @@ signals:
     void sweepEnded(overtake::JobEnd end);
     void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now
-    /// In words, for the window; empty when the last problem is over.
-    void problem(const QString &message);
+    /// In words, for the window; empty when the last problem is over. `worker`: whose engine failed, if any.
+    void problem(const QString &message, const std::string &worker);
     void notice(const QString &message); ///< in words: what happened that nobody asked for
 
 private:
@@ -76,6 +76,12 @@ private:
         double value = 0;
         bool stopping = false;
         QElapsedTimer age;
+    };
+
+    struct Problem {
+        QString message;
+        std::string worker;
+        bool operator==(const Problem &) const = default;
     };
 
     const Study &study() const { return m_model.study(); }
@@ -95,7 +101,8 @@ private:
     void takePoint(JobId id, double value, const Comparison &comparison);
     void takeSweep(JobId id, const Shared<Sweep> &sweep);
     void takeEnd(JobId id, JobEnd end, const QString &message);
-    void setProblem(const QString &message);
+    Problem problemIn(const Comparison &comparison) const;
+    void setProblem(const Problem &problem);
     void announce();
 
     StudyModel &m_model;
@@ -112,7 +119,7 @@ private:
     bool m_knowsDevices = true;
     std::vector<double> m_outlineLeft;
     int m_outlineCount = 0;
-    QString m_problem;
+    Problem m_problem;
     QuietWait m_quiet;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end
     QTimer m_slowTimer;

@@ -5,6 +5,7 @@
 #include <CL/cl_ext.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace overtake::opencl
 {
@@ -13,8 +14,9 @@ namespace
 {
 
 constexpr const char *poclName = "Portable Computing Language";
-constexpr cl_int noPlatform = -1001; // CL_PLATFORM_NOT_FOUND_KHR, of the ICD loader
-constexpr cl_uint mostOfAKind = 64;  // a platform that names more is not to be believed
+constexpr cl_int noPlatform = -1001;     // CL_PLATFORM_NOT_FOUND_KHR, of the ICD loader
+constexpr std::size_t longestName = 100; ///< characters
+constexpr cl_uint mostOfAKind = 64;      // a platform that names more is not to be believed
 
 std::vector<cl_platform_id> platforms()
 {
@@ -59,6 +61,12 @@ Message shortcoming(const FoundDevice &found)
     return {};
 }
 
+std::int64_t deviceBytes(cl_device_id device, cl_device_info what)
+{
+    constexpr cl_ulong most = std::numeric_limits<std::int64_t>::max();
+    return static_cast<std::int64_t>(std::min(deviceNumber<cl_ulong>(device, what, 0), most));
+}
+
 std::string pciPlaceOf(cl_device_id device)
 {
     cl_device_pci_bus_info_khr place{};
@@ -73,8 +81,8 @@ FoundDevice describe(cl_platform_id platform, cl_device_id device)
     FoundDevice found;
     found.platform = platform;
     found.device = device;
-    found.platformName = infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME);
-    found.name = infoText(clGetDeviceInfo, device, CL_DEVICE_NAME);
+    found.platformName = plainText(infoText(clGetPlatformInfo, platform, CL_PLATFORM_NAME), longestName);
+    found.name = plainText(infoText(clGetDeviceInfo, device, CL_DEVICE_NAME), longestName);
     if (found.name.empty())
         found.name = "a device without a name";
     found.version = infoText(clGetPlatformInfo, platform, CL_PLATFORM_VERSION) + " / " +
@@ -88,9 +96,8 @@ FoundDevice describe(cl_platform_id platform, cl_device_id device)
     found.hasDoubles = deviceNumber<cl_device_fp_config>(device, CL_DEVICE_DOUBLE_FP_CONFIG, 0) != 0;
     found.computeUnits =
         static_cast<int>(std::clamp<cl_uint>(deviceNumber<cl_uint>(device, CL_DEVICE_MAX_COMPUTE_UNITS, 1), 1, 1024));
-    found.memoryBytes = static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_GLOBAL_MEM_SIZE, 0));
-    found.largestAllocation =
-        static_cast<std::int64_t>(deviceNumber<cl_ulong>(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 0));
+    found.memoryBytes = deviceBytes(device, CL_DEVICE_GLOBAL_MEM_SIZE);
+    found.largestAllocation = deviceBytes(device, CL_DEVICE_MAX_MEM_ALLOC_SIZE);
     found.pciPlace = found.isCpu ? "" : pciPlaceOf(device);
     found.unavailable = shortcoming(found);
     return found;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/accelerator/device.h"
+#include "text/plain_text.h"
 
 #define CL_TARGET_OPENCL_VERSION 120
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
@@ -55,24 +56,23 @@ std::string nameOfError(cl_int code);
 /// Whether nothing works after this error any more.
 bool isSticky(cl_int code);
 
-/// A text of clGetPlatformInfo, clGetDeviceInfo …, blanks at the ends removed; empty when the call fails.
+constexpr std::size_t longestText = 64 << 10; ///< bytes; what is longer is no driver's text
+
+/// A text of clGetPlatformInfo, clGetDeviceInfo …, fit to be shown, blanks at the ends removed; empty when the call
+/// fails.
 template <typename Object, typename Information>
 std::string infoText(cl_int(CL_API_CALL *ask)(Object, Information, std::size_t, void *, std::size_t *), Object object,
                      std::type_identity_t<Information> what)
 {
     std::size_t size = 0;
-    if (ask(object, what, 0, nullptr, &size) != CL_SUCCESS || size == 0)
+    if (ask(object, what, 0, nullptr, &size) != CL_SUCCESS || size == 0 || size > longestText)
         return {};
     std::string text(size, '\0');
     if (ask(object, what, size, text.data(), nullptr) != CL_SUCCESS)
         return {};
-    const auto isBlank = [](char c) { return c == '\0' || c == ' ' || c == '\n' || c == '\t'; };
-    while (!text.empty() && isBlank(text.back()))
-        text.pop_back();
-    std::size_t start = 0;
-    while (start < text.size() && isBlank(text[start]))
-        ++start;
-    return text.substr(start);
+    text = plainText(text.substr(0, text.find('\0')), longestText);
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == std::string::npos ? std::string() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
 /// A number of clGetDeviceInfo; `otherwise` when the call fails.
