@@ -373,9 +373,10 @@ void ResultView::showVerdict()
     const bool here = std::abs(verdict.place - cursor()) <= 1e-9 * std::abs(cursor());
     const QString place = here ? QString() : tr("at %1 %2").arg(countText(verdict.place), m_context.axisLabel);
     const bool waits = !here && m_session.isLive() && !m_session.isSweeping();
+    const bool isFullToCome = verdict.doubt == Doubt::Quick && !m_session.isDone();
     QStringList below{waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor()), m_context.axisLabel)
                             : QString(),
-                      provisionalText(verdict)};
+                      isFullToCome ? QString() : provisionalText(verdict)};
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
         below << (verdict.reason.isEmpty() ? crossover : verdict.reason);

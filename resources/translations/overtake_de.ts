@@ -3312,8 +3312,20 @@ Flächen: Schritt %1</translation>
         <translation>%1: zu knapp für ein Urteil (%2 bis %3)</translation>
     </message>
     <message>
+        <source>%1, provisional</source>
+        <comment>a figure</comment>
+        <translation>%1, vorläufig</translation>
+    </message>
+    <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have no verdict yet.</source>
+        <translation>
+            <numerusform>%n davon hat noch kein Urteil.</numerusform>
+            <numerusform>%n davon haben noch kein Urteil.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5581,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
         <translation>Schnell gemessen: Eine volle Messung ergibt ein Urteil.</translation>
+    </message>
+    <message>
+        <source>Not certain, because most points were measured quickly.</source>
+        <translation>Nicht sicher, weil die meisten Punkte schnell gemessen sind.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -8541,6 +8557,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>(noch %1)</translation>
     </message>
     <message>
+        <source>%1 of %2, measuring again %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 von %2, misst noch einmal %3</translation>
+    </message>
+    <message>
         <source>%1 of about %2 %3</source>
         <comment>count, count, time left</comment>
         <translation>%1 von etwa %2 %3</translation>
@@ -9074,6 +9095,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Live ist aus. Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
     </message>
     <message>
+        <source>Live: measuring %1 fully.</source>
+        <translation>Live: misst %1 vollständig.</translation>
+    </message>
+    <message>
         <source>Live: measuring %1, this takes a while.</source>
         <translation>Live: misst %1, das dauert etwas.</translation>
     </message>
@@ -9084,6 +9109,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>First look at the curve: %1.</source>
         <translation>Erster Blick auf die Kurve: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
+        <translation>Durchlauf: misst %1 noch einmal, weil dort noch kein Urteil möglich war.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>

@@ -3312,8 +3312,20 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: trop serré pour trancher (%2 à %3)</translation>
     </message>
     <message>
+        <source>%1, provisional</source>
+        <comment>a figure</comment>
+        <translation>%1, provisoire</translation>
+    </message>
+    <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%1, selon %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8&#xa0;; %9 sont trop serrés pour trancher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have no verdict yet.</source>
+        <translation>
+            <numerusform>%n d’entre eux n’a pas encore de verdict.</numerusform>
+            <numerusform>%n d’entre eux n’ont pas encore de verdict.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5581,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
         <translation>Mesure rapide&#xa0;: une mesure complète donne un verdict.</translation>
+    </message>
+    <message>
+        <source>Not certain, because most points were measured quickly.</source>
+        <translation>Ce n’est pas certain, car la plupart des points ont été mesurés rapidement.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -8541,6 +8557,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>(encore %1)</translation>
     </message>
     <message>
+        <source>%1 of %2, measuring again %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%1 sur %2, nouvelle mesure %3</translation>
+    </message>
+    <message>
         <source>%1 of about %2 %3</source>
         <comment>count, count, time left</comment>
         <translation>%1 sur environ %2 %3</translation>
@@ -9074,6 +9095,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>La mesure en direct est arrêtée. Espace l’active, S mesure toute la courbe.</translation>
     </message>
     <message>
+        <source>Live: measuring %1 fully.</source>
+        <translation>En direct&#xa0;: mesure complète à %1.</translation>
+    </message>
+    <message>
         <source>Live: measuring %1, this takes a while.</source>
         <translation>En direct&#xa0;: mesure à %1, cela prend un moment.</translation>
     </message>
@@ -9084,6 +9109,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>First look at the curve: %1.</source>
         <translation>Premier regard sur la courbe&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
+        <translation>Balayage&#xa0;: nouvelle mesure à %1, encore sans verdict.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>

@@ -3310,8 +3310,19 @@ areas: step %1</source>
         <translation>%1: 우열을 가릴 수 없음 (%2~%3)</translation>
     </message>
     <message>
+        <source>%1, provisional</source>
+        <comment>a figure</comment>
+        <translation>%1, 잠정</translation>
+    </message>
+    <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%1, %2 및 %3 변화. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have no verdict yet.</source>
+        <translation>
+            <numerusform>그중 %n개는 아직 판정이 없습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5578,10 @@ areas: step %1</source>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
         <translation>빠른 측정입니다. 전체 측정을 하면 판정이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Not certain, because most points were measured quickly.</source>
+        <translation>대부분의 점이 빠르게 측정되었으므로 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -8538,6 +8553,11 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>(남은 시간 %1)</translation>
     </message>
     <message>
+        <source>%1 of %2, measuring again %3</source>
+        <comment>count, count, time left</comment>
+        <translation>%2개 중 %1개, 다시 측정 중 %3</translation>
+    </message>
+    <message>
         <source>%1 of about %2 %3</source>
         <comment>count, count, time left</comment>
         <translation>약 %2개 중 %1개 %3</translation>
@@ -9071,6 +9091,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>실시간이 꺼져 있습니다. 스페이스바로 켜고, S 키로 곡선 전체를 측정합니다.</translation>
     </message>
     <message>
+        <source>Live: measuring %1 fully.</source>
+        <translation>실시간: %1 전체 측정 중.</translation>
+    </message>
+    <message>
         <source>Live: measuring %1, this takes a while.</source>
         <translation>실시간: %1 측정 중, 시간이 조금 걸립니다.</translation>
     </message>
@@ -9081,6 +9105,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>First look at the curve: %1.</source>
         <translation>곡선 훑어보기: %1.</translation>
+    </message>
+    <message>
+        <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
+        <translation>스윕: 아직 판정이 없어 %1 다시 측정 중.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>

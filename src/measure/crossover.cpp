@@ -66,19 +66,24 @@ bool isNarrowBracket(double low, double high, AxisNumbers numbers)
 
 Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers)
 {
-    Crossover crossover = crossoverBy(points, engine, numbers, [](const SpeedUp &speedUp) { return speedUp.verdict; });
-    const bool isCertain = crossover.points > 0;
-    if (!isCertain)
-        crossover = crossoverBy(points, engine, numbers, [](const SpeedUp &speedUp) { return speedUp.leaning(); });
+    int certain = 0;
+    int quick = 0;
+    int doubted = 0;
     Doubt worst = Doubt::None;
-    crossover.doubted = 0;
     for (const auto &point : points) {
-        const Doubt doubt = point.comparison.speedUps.at(engine).doubt;
-        crossover.doubted += doubt == Doubt::None ? 0 : 1;
-        worst = std::max(worst, doubt);
+        const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
+        certain += speedUp.verdict == Verdict::Unknown ? 0 : 1;
+        quick += speedUp.doubt == Doubt::Quick ? 1 : 0;
+        doubted += speedUp.doubt == Doubt::None ? 0 : 1;
+        worst = std::max(worst, speedUp.doubt);
     }
-    if (!isCertain)
-        crossover.doubt = worst;
+    // One point of an outline that was measured fully does not tell where the lead changes.
+    const Doubt tolerated = certain == 0 ? worst : quick > certain ? Doubt::Quick : Doubt::None;
+    Crossover crossover = crossoverBy(points, engine, numbers, [tolerated](const SpeedUp &speedUp) {
+        return speedUp.doubt <= tolerated ? speedUp.leaning() : Verdict::Unknown;
+    });
+    crossover.doubt = tolerated;
+    crossover.doubted = doubted;
     crossover.planned = static_cast<int>(points.size());
     return crossover;
 }

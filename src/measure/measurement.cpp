@@ -140,7 +140,9 @@ Message toMessage(const Crossover &crossover, const Message &base, const Message
         return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
     Sentences sentences;
     if (crossover.doubt != Doubt::None)
-        sentences.push_back(sentence("Not certain, because no point has a verdict."));
+        sentences.push_back(crossover.doubt == Doubt::Quick
+                                ? sentence("Not certain, because most points were measured quickly.")
+                                : sentence("Not certain, because no point has a verdict."));
     if (crossover.kind == Crossover::Kind::Crossings) {
         const Sentences crossings = crossingsSentences(crossover, base, other, axis);
         sentences.insert(sentences.end(), crossings.begin(), crossings.end());

@@ -6,6 +6,7 @@
 #include "measure/stop_rule.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace overtake
 {
@@ -22,11 +23,12 @@ int rankOf(const Measurement &measurement)
     return (measurement.disturbed ? 0 : 2) + (measurement.quick ? 0 : 1);
 }
 
-const Measurement *findUse(const Comparison &comparison, const EngineUse &use)
+/// Its index; the number of engines where it is not among them.
+std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
 {
     const auto &all = comparison.measurements;
     const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
-    return found == all.end() ? nullptr : &*found;
+    return static_cast<std::size_t>(found - all.begin());
 }
 
 bool hasSameEngines(const Comparison &a, const Comparison &b)
@@ -55,19 +57,22 @@ Comparison merged(const Comparison &older, const Comparison &newer)
     const bool olderStays = hasSameEngines(older, newer) && rankOf(older) > rankOf(newer);
     Comparison result = olderStays ? older : newer;
     const Comparison &rest = olderStays ? newer : older;
-    std::vector<bool> isOther(result.measurements.size());
+    constexpr std::size_t own = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> from(result.measurements.size(), own); // index in the rest
     for (std::size_t i = 0; i < result.measurements.size(); ++i) {
-        Measurement &measurement = result.measurements[i];
-        const Measurement *alternative = findUse(rest, measurement.use);
-        isOther[i] = alternative && isBetter(*alternative, measurement);
-        if (isOther[i])
-            measurement = *alternative;
+        const std::size_t alternative = indexOf(rest, result.measurements[i].use);
+        if (alternative < rest.measurements.size() &&
+            isBetter(rest.measurements[alternative], result.measurements[i])) {
+            result.measurements[i] = rest.measurements[alternative];
+            from[i] = alternative;
+        }
     }
     for (std::size_t i = 1; i < std::min(result.measurements.size(), result.speedUps.size()); ++i) {
         const Measurement &base = result.measurements.front();
         const Measurement &other = result.measurements[i];
-        const bool isMixed = isOther[0] || isOther[i];
-        if (isMixed && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
+        if (from[0] == 0 && from[i] < rest.speedUps.size())
+            result.speedUps[i] = rest.speedUps[from[i]]; // both of the same time
+        else if ((from[0] != own || from[i] != own) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
             result.speedUps[i] = speedUpApart(base, other);
     }
     return result;
@@ -90,6 +95,9 @@ std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer)
 bool mayImprove(const Comparison &comparison)
 {
     const auto &all = comparison.measurements;
+    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
+        if (comparison.speedUps[i].doubt == Doubt::Apart)
+            return true;
     return std::any_of(all.begin(), all.end(), [](const Measurement &one) {
         const bool mayConverge = !one.converged && one.samples.size() >= minimumSamplesToConverge;
         return one.status == PointStatus::Measured && (one.disturbed || mayConverge);

@@ -16,14 +16,15 @@ namespace overtake
 int rankOf(const Comparison &comparison);
 
 /// The better of two comparisons of the same Program, with the engines of `newer`. An engine that did better in the
-/// other one comes from there: its speed-up is then that of two which were not measured in turn (Doubt::Apart).
+/// other one comes from there. If its baseline does not, the speed-up is of two which were not measured in turn
+/// (Doubt::Apart).
 Comparison merged(const Comparison &older, const Comparison &newer);
 
 /// Puts a point at its place, merged with the one that is there. `points` ascend in value. Returns its index.
 std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer);
 
-/// Whether measuring the point again may bring the verdict that it lacks: something disturbed it, or it did not
-/// converge although there was time for enough repetitions.
+/// Whether measuring the point again may bring the verdict that it lacks: something disturbed it, its engines were not
+/// measured in turn, or it did not converge although there was time for enough repetitions.
 bool mayImprove(const Comparison &comparison);
 
 } // namespace overtake

@@ -14,7 +14,7 @@ namespace
 using Kind = Crossover::Kind;
 
 /// One point for each letter, at 10, 20, 40, …: b(ase faster), o(ther faster), = too close, ? failed; B, O and # are
-/// the same in doubt.
+/// the same in doubt: B quick, O and # disturbed; Q is o measured quickly.
 Crossover crossoverOf(const std::string &verdicts)
 {
     std::vector<SweepPoint> points;
@@ -24,12 +24,12 @@ Crossover crossoverOf(const std::string &verdicts)
         point.value = value;
         point.comparison.speedUps.resize(2);
         SpeedUp &speedUp = point.comparison.speedUps[1];
-        speedUp.verdict = letter == 'b' || letter == 'B'   ? Verdict::BaseFaster
-                          : letter == 'o' || letter == 'O' ? Verdict::OtherFaster
-                          : letter == '=' || letter == '#' ? Verdict::TooClose
-                                                           : Verdict::Unknown;
-        if (letter == 'B' || letter == 'O' || letter == '#')
-            withhold(speedUp, letter == 'B' ? Doubt::Quick : Doubt::Disturbed);
+        speedUp.verdict = letter == 'b' || letter == 'B'                    ? Verdict::BaseFaster
+                          : letter == 'o' || letter == 'O' || letter == 'Q' ? Verdict::OtherFaster
+                          : letter == '=' || letter == '#'                  ? Verdict::TooClose
+                                                                            : Verdict::Unknown;
+        if (letter == 'B' || letter == 'Q' || letter == 'O' || letter == '#')
+            withhold(speedUp, letter == 'B' || letter == 'Q' ? Doubt::Quick : Doubt::Disturbed);
         points.push_back(point);
         value *= 2;
     }
@@ -50,6 +50,19 @@ TEST(Crossover, OneCrossing)
     EXPECT_EQ(crossover.brackets[0].high, 40);
     EXPECT_TRUE(crossover.brackets[0].otherFasterAbove);
     EXPECT_FALSE(crossover.brackets[0].refined);
+}
+
+TEST(Crossover, AnOutlineStaysProvisionalAlthoughOnePointIsCertain)
+{
+    const Crossover outline = crossoverOf("BBbQQO");
+    ASSERT_EQ(outline.brackets.size(), 1U);
+    EXPECT_EQ(outline.brackets[0].low, 40);
+    EXPECT_EQ(outline.brackets[0].high, 80);
+    EXPECT_EQ(outline.doubt, Doubt::Quick);
+    const Crossover sweep = crossoverOf("bbQo"); // the slider's quick point beside a sweep decides nothing
+    ASSERT_EQ(sweep.brackets.size(), 1U);
+    EXPECT_EQ(sweep.brackets[0].high, 80);
+    EXPECT_EQ(sweep.doubt, Doubt::None);
 }
 
 TEST(Crossover, CloseCallsLieInsideTheBracket)

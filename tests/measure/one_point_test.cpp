@@ -70,6 +70,16 @@ TEST(OnePoint, EnginesOfDifferentTimesHaveARatioAndNoVerdict)
     EXPECT_EQ(both.speedUps[1].doubt, Doubt::Apart);
 }
 
+TEST(OnePoint, TwoEnginesOfTheSameEarlierTimeKeepTheirVerdict)
+{
+    Comparison older = comparisonOf("FF", 1);
+    older.speedUps[1] = {3, {2.9, 3.1}, Verdict::OtherFaster};
+    const Comparison all = merged(older, comparisonOf("DDF", 2));
+    EXPECT_EQ(all.speedUps[1].median, 3);
+    EXPECT_EQ(all.speedUps[1].verdict, Verdict::OtherFaster);
+    EXPECT_EQ(all.speedUps[2].doubt, Doubt::Apart);
+}
+
 TEST(OnePoint, AnEngineThatWasAddedOrFailedKeepsWhatTheOthersHave)
 {
     EXPECT_EQ(kept("F", "qq"), (std::vector<double>{1, 2}));
@@ -94,6 +104,7 @@ TEST(OnePoint, OnlyWhatMayHelpIsMeasuredAgain)
     EXPECT_FALSE(mayImprove(comparisonOf("FF", 1)));
     EXPECT_TRUE(mayImprove(comparisonOf("FD", 1)));
     EXPECT_FALSE(mayImprove(comparisonOf("F-", 1)));
+    EXPECT_TRUE(mayImprove(merged(comparisonOf("FD", 1), comparisonOf("DF", 2)))) << "calm, but not in turn";
     Comparison vague = comparisonOf("FF", 1);
     vague.measurements[1].converged = false;
     EXPECT_TRUE(mayImprove(vague));

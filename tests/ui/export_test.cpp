@@ -175,6 +175,28 @@ TEST(Export, TheCaptionIsInTheFile)
     EXPECT_TRUE(pdf.contains("/MediaBox [0 0 600"));
 }
 
+TEST(Export, TheWarningOfTheWindowIsInTheFile)
+{
+    ChartSnapshot snapshot = sampleSnapshot();
+    Measurement &cpu = snapshot.sweep.edit().points[3].comparison.measurements[0];
+    cpu.disturbed = true;
+    cpu.meanwhile.emplace();
+    cpu.meanwhile->cores = cpu.meanwhile->usedCores = 2;
+    cpu.meanwhile->othersCores = cpu.meanwhile->waitedCores.emplace(1.6);
+    const std::string warning =
+        "Disturbed at 1 of 9 points. At worst: Other programs used 1.6 of 2 cores. This time is too long.";
+    for (const char *chart : {"time", "throughput", "speedup", ""}) {
+        const Picture picture = pictureOf(snapshot, chart);
+        EXPECT_TRUE(picture.caption.startsWith(QString::fromStdString(warning))) << picture.caption.toStdString();
+    }
+    const QByteArray svg = encodePicture(pictureOf(snapshot), {1600, 1000, 1, false}, PictureFormat::Svg);
+    EXPECT_TRUE(svg.contains("Disturbed at 1 of 9 points."));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p.png"));
+    writePicture(paintPicture(pictureOf(snapshot), {800, 500, 1, false}, PictureFormat::Png), path);
+    EXPECT_TRUE(QImage(path).text(QStringLiteral("Description")).startsWith(QString::fromStdString(warning)));
+}
+
 TEST(Export, SizesOutOfRangeAreRefusedInWords)
 {
     for (const PictureOptions &options :

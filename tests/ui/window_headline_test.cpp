@@ -149,7 +149,7 @@ TEST(Headline, ADisturbedPairIsProvisionalAndSaysWhatWouldHelp)
               "Other programs used 1.6 of 2 cores. This time is too long.");
 }
 
-TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsNotGrey)
+TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsGrey)
 {
     Comparison comparison = comparisonOf(3.1, 3.2, 3.3);
     for (Measurement &one : comparison.measurements) {
@@ -158,8 +158,12 @@ TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsNotGrey)
     }
     withholdVerdicts(comparison);
     const PointVerdict verdict = verdictOf(comparison, twoEngines());
-    EXPECT_FALSE(verdict.isProvisional());
+    EXPECT_TRUE(verdict.isProvisional());
     EXPECT_TRUE(certaintyText(verdict).endsWith(QStringLiteral(", measured quickly")));
+    EXPECT_EQ(provisionalText(verdict).toStdString(),
+              "Provisional: Measured quickly: a full measurement gives a verdict.");
+    comparison.measurements.pop_back();
+    EXPECT_TRUE(verdictOf(comparison, twoEngines()).isProvisional()) << "a time alone, too";
 }
 
 TEST(Headline, TooCloseToCallIsAnAnswer)

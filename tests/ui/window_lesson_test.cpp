@@ -9,6 +9,7 @@
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "measure/doubt.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "result_view.h"
@@ -22,6 +23,7 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QTest>
+#include <QToolButton>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -283,6 +285,43 @@ TEST(LessonPictures, AreThereForEachLesson)
             }
         }
     }
+}
+
+TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    Guess guess;
+    guess.outcome = Outcome::Crossing;
+    guess.number = 50;
+    player().setGuess(guess);
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    m_window->curves().accept(curve().newestJob, curve().id, [&](CurvePoints &points) {
+        Sweep sweep = points.sweep();
+        for (SweepPoint &point : sweep.points) {
+            point.comparison.measurements[0].disturbed = true;
+            withholdVerdicts(point.comparison);
+        }
+        points.setSweep(std::move(sweep));
+        points.endSweep();
+    });
+    player().next();
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(player().given()->answer.doubt, Doubt::Disturbed);
+    EXPECT_EQ(player().given()->score, Score::None);
+    EXPECT_TRUE(said().contains(QStringLiteral("Not certain, so no guess is judged by it."))) << said().toStdString();
+    auto *again = find<QToolButton>("lessonAgain");
+    ASSERT_TRUE(again->isVisible());
+    again->click();
+    EXPECT_TRUE(player().isMeasuring());
+    EXPECT_FALSE(again->isVisible());
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    EXPECT_NE(player().given()->answer.doubt, Doubt::Disturbed) << "nobody watches this machine for other programs";
+    player().leave();
 }
 
 TEST_F(LessonWindow, EscLeavesItWhenNothingIsBeingMeasured)

@@ -5,6 +5,7 @@
 #include "charts/map_chart.h"
 #include "file/atomic_file.h"
 #include "map/map_page.h"
+#include "measure/doubt.h"
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 
@@ -225,6 +226,34 @@ TEST(MapPicture, ColoursDifferOnBothSidesOfOneAndFadeTowardsIt)
     EXPECT_GT(faster.red(), faster.blue());
     EXPECT_GT(mapColor(0, 1, theme).lightness(), 240);
     EXPECT_GT(mapColor(0.2, 1, theme).lightness(), faster.lightness());
+}
+
+TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
+{
+    auto map = std::make_shared<SpeedUpMap>();
+    map->first = {"hidden", {10, 100}, {0, 1}};
+    map->second = {"batch", {1, 10}, {0, 1}};
+    map->engines.resize(2);
+    Comparison comparison;
+    comparison.measurements.resize(2);
+    comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {4, {3.9, 4.1}, Verdict::OtherFaster}};
+    map->points.push_back({0, 0, false, comparison});
+    withhold(comparison.speedUps[1], Doubt::Disturbed);
+    map->points.push_back({1, 1, false, comparison});
+    MapDrawing drawing;
+    drawing.other = QStringLiteral("GPU");
+    drawing.setMap(map, 1);
+    const std::string provisional =
+        "Provisional: The measurement was disturbed: measure again while nothing else runs.";
+    EXPECT_EQ(mapPointText(drawing, 10, 1).toStdString().find("Provisional"), std::string::npos);
+    const std::string text = mapPointText(drawing, 100, 10).toStdString();
+    EXPECT_NE(text.find("GPU"), std::string::npos) << text;
+    EXPECT_TRUE(text.ends_with("\n" + provisional)) << text;
+    const FigureTable table = mapTable(drawing);
+    EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.00\u00a0×");
+    EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.00\u00a0×, provisional");
+    EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them have no verdict yet.")))
+        << mapDescription(drawing).toStdString();
 }
 
 TEST(MapPicture, WhatIsNotMeasuredYetIsHatched)

@@ -61,7 +61,7 @@ TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
     ASSERT_EQ(m_settled, 1);
     ASSERT_TRUE(mostDisturbed(m_last));
     const std::size_t places = points().all()->points.size();
-    EXPECT_EQ(placesToRepeat(*points().all()).size(), places);
+    EXPECT_EQ(placesToRepeat(*points().all()).size(), places - 1) << "all but the slider's, which is a full one";
 
     const int looks = m_watch.looks;
     ASSERT_TRUE(test::waitFor([&] { return m_watch.looks >= looks + 3; }));
@@ -70,7 +70,7 @@ TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
     m_watch.others = 0;
     ASSERT_TRUE(test::waitFor([&] { return placesToRepeat(*points().all()).empty(); }));
     ASSERT_TRUE(waitUntilIdle());
-    EXPECT_EQ(m_settled, 2);
+    EXPECT_EQ(m_settled, 2) << "and the slider's, fully";
     EXPECT_FALSE(mostDisturbed(m_last));
     EXPECT_EQ(points().all()->points.size(), places);
     const int end = m_watch.looks;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/status_panel.h"
 #include "run/places.h"
 #include "ui/session_lab.h"
 
@@ -30,6 +31,39 @@ TEST_F(Session, LiveMeasuresTheSlidersPlaceThenOutlinesTheCurve)
     EXPECT_NE(points().sweep().crossovers[1].kind, Crossover::Kind::Unknown);
     ASSERT_NE(points().nearest(51), nullptr);
     EXPECT_EQ(points().nearest(51)->value, 50);
+}
+
+TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
+{
+    m_session->setLive(true);
+    EXPECT_FALSE(m_session->isDone());
+    ASSERT_TRUE(test::waitFor([&] { return m_activity.full; }));
+    EXPECT_EQ(activityText(m_activity, true, true).toStdString(),
+              "Live: measuring 50 " + m_activity.axisLabel.toStdString() + " fully.");
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_TRUE(m_session->isDone());
+    const PointPtr here = points().nearest(50);
+    ASSERT_EQ(here->value, 50);
+    for (const Measurement &one : here->comparison.measurements)
+        EXPECT_FALSE(one.quick);
+    EXPECT_NE(here->comparison.speedUps[1].doubt, Doubt::Quick);
+    EXPECT_FALSE(points().isCareful()) << "the rest is an outline";
+    EXPECT_EQ(points().sweep().crossovers[1].doubt, Doubt::Quick);
+
+    moveTo(60);
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(m_settled, 2);
+}
+
+TEST(StatusLine, SaysThatAPointIsMeasuredAgain)
+{
+    Activity activity;
+    activity.kind = Activity::Kind::Sweep;
+    activity.value = 512;
+    activity.axisLabel = QStringLiteral("hidden neurons");
+    activity.repeating = activity.refining = true;
+    EXPECT_EQ(activityText(activity, true, true).toStdString(),
+              "Sweep: measuring 512 hidden neurons again, because it has no verdict yet.");
 }
 
 TEST_F(Session, TheNewestPlaceWins)

@@ -4,6 +4,7 @@
 #include "charts/core_text.h"
 #include "charts/map_picture.h"
 #include "charts/number_text.h"
+#include "measure/doubt.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -61,9 +62,15 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
                               .arg(drawing.firstLabel, countText(drawing.map->first.values[point.a]),
                                    drawing.secondLabel, countText(drawing.map->second.values[point.b]));
     const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
+    const QString provisional =
+        speedUp.doubt == Doubt::None
+            ? QString()
+            : QLatin1Char('\n') + QCoreApplication::translate("Headline", "Provisional: %1", "a sentence")
+                                      .arg(coreMessage(doubtText(speedUp.doubt)));
     const auto sentence = [&](const QString &engine, double ratio, double low, double high) {
         return MapSentences::tr("%1: %2 is %3 faster (%4 to %5)", "place, engine, ratio, ratio, ratio")
-            .arg(place, engine, fasterText(ratio), ratioText(low), ratioText(high));
+                   .arg(place, engine, fasterText(ratio), ratioText(low), ratioText(high)) +
+               provisional;
     };
     switch (speedUp.leaning()) {
     case Verdict::OtherFaster:
@@ -72,7 +79,8 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
         return sentence(drawing.base, 1 / speedUp.median, 1 / speedUp.ci95.high, 1 / speedUp.ci95.low);
     case Verdict::TooClose:
         return MapSentences::tr("%1: too close to call (%2 to %3)", "place, ratio, ratio")
-            .arg(place, ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high));
+                   .arg(place, ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high)) +
+               provisional;
     case Verdict::Unknown:
         break;
     }
@@ -95,7 +103,10 @@ FigureTable mapTable(const MapDrawing &drawing)
         auto &row = table.rows.emplace_back();
         row = {{countText(first), first}, {countText(second), second}, {ChartWords::tr("failed")}};
         if (speedUp.hasRatio())
-            row.back() = {ratioText(speedUp.median), speedUp.median};
+            row.back() = {speedUp.doubt == Doubt::None
+                              ? ratioText(speedUp.median)
+                              : MapSentences::tr("%1, provisional", "a figure").arg(ratioText(speedUp.median)),
+                          speedUp.median};
     }
     return table;
 }
@@ -107,17 +118,24 @@ QString mapDescription(const MapDrawing &drawing)
     int base = 0;
     int other = 0;
     int close = 0;
+    int doubted = 0;
     for (const MapPoint &point : drawing.map->points) {
-        const Verdict verdict = point.comparison.speedUps[drawing.engine].verdict;
+        const SpeedUp &speedUp = point.comparison.speedUps[drawing.engine];
+        const Verdict verdict = speedUp.verdict;
+        doubted += speedUp.doubt != Doubt::None ? 1 : 0;
         base += verdict == Verdict::BaseFaster ? 1 : 0;
         other += verdict == Verdict::OtherFaster ? 1 : 0;
         close += verdict == Verdict::TooClose ? 1 : 0;
     }
-    return MapSentences::tr(
-               "%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to "
-               "call.")
-        .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel, QString::number(drawing.map->points.size()),
-             drawing.other, QString::number(other), drawing.base, QString::number(base), QString::number(close));
+    const QString text =
+        MapSentences::tr("%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to "
+                         "call.")
+            .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel,
+                 QString::number(drawing.map->points.size()), drawing.other, QString::number(other), drawing.base,
+                 QString::number(base), QString::number(close));
+    return doubted == 0
+               ? text
+               : text + QLatin1Char(' ') + MapSentences::tr("%n of them have no verdict yet.", nullptr, doubted);
 }
 
 } // namespace overtake

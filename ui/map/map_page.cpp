@@ -341,8 +341,9 @@ void MapPage::showProgress(const MapProgress &progress)
     m_progress->setRange(0, progress.pointsExpected);
     m_progress->setValue(progress.pointsDone);
     const QString left = progress.secondsLeft > 0 ? tr("(%1 left)").arg(leftText(progress.secondsLeft)) : QString();
-    m_state->setText((progress.refining ? tr("%1 of about %2 %3", "count, count, time left")
-                                        : tr("%1 of %2 %3", "count, count, time left"))
+    m_state->setText((progress.repeating  ? tr("%1 of %2, measuring again %3", "count, count, time left")
+                      : progress.refining ? tr("%1 of about %2 %3", "count, count, time left")
+                                          : tr("%1 of %2 %3", "count, count, time left"))
                          .arg(progress.pointsDone)
                          .arg(progress.pointsExpected)
                          .arg(left));

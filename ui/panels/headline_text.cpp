@@ -80,6 +80,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     if (all.size() == 1) {
         if (base.hasTime()) {
             verdict.kind = PointVerdict::Kind::Alone;
+            verdict.doubt = doubtOf(evidenceOf(base), {});
             addWhy(verdict, comparison, 0, context);
         }
         return verdict;

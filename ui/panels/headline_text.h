@@ -40,8 +40,8 @@ struct PointVerdict {
     Reason why;                ///< what decides who is faster
     QString whyEngine;         ///< the label of its engine
 
-    /// Shown in grey. What was measured quickly only says so beside the verdict: dragging a slider gives nothing else.
-    bool isProvisional() const { return doubt != Doubt::None && doubt != Doubt::Quick; }
+    /// Shown in grey.
+    bool isProvisional() const { return doubt != Doubt::None; }
 };
 
 /// Against the base that the charts have: the point's own, or a kept curve's, where it was measured at that place.

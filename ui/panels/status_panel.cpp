@@ -51,6 +51,8 @@ QString activityText(const Activity &activity, bool live, bool hasSliders)
     case Activity::Kind::Waiting:
         return StatusPanel::tr("Live: disturbed points are measured again when other programs rest.");
     case Activity::Kind::Live:
+        if (activity.full)
+            return StatusPanel::tr("Live: measuring %1 fully.").arg(place);
         return activity.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
                              : StatusPanel::tr("Live: measuring %1.").arg(place);
     case Activity::Kind::Outline:
@@ -58,6 +60,8 @@ QString activityText(const Activity &activity, bool live, bool hasSliders)
     case Activity::Kind::Sweep:
         break;
     }
+    if (activity.repeating)
+        return StatusPanel::tr("Sweep: measuring %1 again, because it has no verdict yet.").arg(place);
     return activity.refining ? StatusPanel::tr("Sweep: closing in on the crossover, %1.").arg(place)
                              : StatusPanel::tr("Sweep: measuring %1.").arg(place);
 }

@@ -40,12 +40,6 @@ void findCrossovers(Sweep &sweep)
 
 } // namespace
 
-bool CurvePoints::isCareful() const
-{
-    return std::any_of(sweep().points.begin(), sweep().points.end(),
-                       [](const SweepPoint &point) { return !isQuick(point.comparison); });
-}
-
 bool CurvePoints::isSwept(double value) const
 {
     return std::any_of(sweep().points.begin(), sweep().points.end(),
@@ -143,6 +137,8 @@ void CurvePoints::setSweep(Shared<Sweep> sweep)
     ++m_changes;
     const auto isLeftOut = [](const SweepPoint &point) { return isCancelled(point.comparison); };
     const auto &points = m_sweep->points;
+    m_isCareful =
+        std::any_of(points.begin(), points.end(), [](const SweepPoint &point) { return !isQuick(point.comparison); });
     if (std::any_of(points.begin(), points.end(), isLeftOut))
         std::erase_if(m_sweep.edit().points, isLeftOut);
     m_swept.clear();

@@ -30,8 +30,8 @@ public:
     const Shared<Sweep> &sharedSweep() const { return m_sweep; }        ///< for who keeps them
     const Shared<std::vector<SweepPoint>> &sharedSingle() const { return m_single; }
     bool isEmpty() const { return m_sweep->points.empty() && m_single->empty(); }
-    bool isCareful() const;           ///< the sweep is more than an outline
-    bool isSwept(double value) const; ///< the sweep has that very value
+    bool isCareful() const { return m_isCareful; } ///< the sweep is more than an outline
+    bool isSwept(double value) const;              ///< the sweep has that very value
     /// Null when there is none. `counts`: which points there are to choose from.
     PointPtr nearest(double value, const std::function<bool(const SweepPoint &)> &counts = {}) const;
     /// Quick points of a moving slider have no profile: of the points that tell most, the nearest; null where none
@@ -61,6 +61,7 @@ private:
     Shared<std::vector<SweepPoint>> m_single;
     Shared<std::vector<SweepPoint>> m_before; ///< while a sweep is under way: what there was at its places
     std::vector<double> m_swept;              ///< the places of that sweep so far, ascending
+    bool m_isCareful = false;
     int m_changes = 0;
 };
 

@@ -38,14 +38,18 @@ JobId MeasureRunner::start(Work work)
 JobId MeasureRunner::measure(PointJob point)
 {
     return start([this, point = std::move(point)](const JobThread::Context &job) {
-        const auto rule = quickRule(point.budgetPerEngine);
+        const auto rule = point.full ? carefulRule(point.budgetPerEngine) : quickRule(point.budgetPerEngine);
         MeasureOptions options;
         options.rule = rule.get();
         options.stop = job.stop;
+        if (point.full)
+            options.betweenRounds = [&] { m_job.waitUntilPainted(job.stop); };
         options.mostDataSeconds = point.mostDataSeconds;
         options.profileQuick = point.profile;
-        Comparison comparison = m_slowEngines.compareOthers(m_measurer, *point.workload, point.parameters,
-                                                            point.engines, point.mostSecondsPerStep, options);
+        Measurer whole(m_engines, m_clock, m_watch); // its data may be large, and go with it
+        Comparison comparison =
+            m_slowEngines.compareOthers(point.full ? whole : m_measurer, *point.workload, point.parameters,
+                                        point.engines, point.mostSecondsPerStep, options);
         if (job.stop.stop_requested())
             throw Cancelled();
         m_job.post(job, [&](Delivery &delivery) { delivery.point.emplace(point.value, std::move(comparison)); });

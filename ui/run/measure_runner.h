@@ -16,12 +16,15 @@
 namespace overtake
 {
 
+inline constexpr double fullBudgetPerEngine = 2.0; ///< seconds of sampling at a point
+
 struct PointJob {
     const Workload *workload = nullptr;
     ParameterValues parameters; ///< complete
     std::vector<EngineUse> engines;
     double value = 0;              ///< on the axis; comes back with the result
-    double budgetPerEngine = 0.03; ///< seconds of sampling, quick rule
+    bool full = false;             ///< by the rule of a sweep
+    double budgetPerEngine = 0.03; ///< seconds of sampling
     double mostSecondsPerStep = 1; ///< an engine known to be slower is skipped
     double mostDataSeconds = 1;    ///< a point whose data take longer to make is skipped
     bool profile = false;          ///< where the time of a step goes, too
@@ -30,7 +33,7 @@ struct PointJob {
 struct SweepJob {
     const Workload *workload = nullptr;
     SweepRequest request;
-    double budgetPerEngine = 2.0; ///< seconds of sampling at each point, careful rule
+    double budgetPerEngine = fullBudgetPerEngine;
 };
 
 class MeasureRunner : public QObject

@@ -5,6 +5,8 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/guarded.h"
+#include "measure/one_point.h"
+#include "measure/surroundings.h"
 #include "model/predictor.h"
 #include "run/places.h"
 
@@ -141,7 +143,7 @@ void MeasuringSession::tellThatSweepStops()
 void MeasuringSession::cursorOrCurveChanged()
 {
     m_quiet.forget();
-    m_measured = m_settled = m_cancelled = false;
+    startAnew();
     m_outlineLeft.clear();
     m_outlineCount = 0;
     if (!m_live) {
@@ -170,11 +172,16 @@ void MeasuringSession::setLive(bool on)
             cancel();
         m_curves.show(study());
     }
-    m_measured = m_settled = m_cancelled = false;
+    startAnew();
     if (on && !isSweeping())
         measureNext();
     else
         announce();
+}
+
+void MeasuringSession::startAnew()
+{
+    m_measured = m_settled = m_full = m_cancelled = m_fullWasDisturbed = false;
 }
 
 void MeasuringSession::stayOff()
@@ -199,11 +206,26 @@ void MeasuringSession::measureNext()
         if (!m_outlineLeft.empty())
             startPoint(JobKind::Outline, m_outlineLeft.front());
     } else if (!m_knowsDevices) {
-        begin(m_runner.measureDevices(), JobKind::Devices, study().cursor()); // last, so that it delays no curve
+        begin(m_runner.measureDevices(), JobKind::Devices, study().cursor()); // late, so that it delays no curve
+    } else if (!m_full && !isFullHere()) {
+        startPoint(JobKind::Full, study().cursor());
     } else if (!m_job) {
+        m_full = true;
         waitForQuiet();
     }
     announce();
+}
+
+PointPtr MeasuringSession::pointHere() const
+{
+    const PointPtr nearest = m_curves.shown()->points.nearest(study().cursor());
+    return nearest && nearest->value == study().cursor() ? nearest : nullptr;
+}
+
+bool MeasuringSession::isFullHere() const
+{
+    const PointPtr here = pointHere();
+    return here && !isQuick(here->comparison) && !mayImprove(here->comparison);
 }
 
 void MeasuringSession::planOutline()
@@ -228,7 +250,7 @@ bool MeasuringSession::showsOldCurve() const
 
 void MeasuringSession::waitForQuiet()
 {
-    if (placesToRepeat(*m_curves.shown()->points.all()).empty())
+    if (placesToRepeat(*m_curves.shown()->points.all()).empty() && !m_fullWasDisturbed)
         m_quiet.forget();
     else
         m_quiet.start();
@@ -239,6 +261,7 @@ void MeasuringSession::repeatDisturbed()
     const CurvePtr curve = m_curves.shown();
     if (!m_live || m_job || curve->opened)
         return; // it waits again when that is over
+    m_full = m_full && !m_fullWasDisturbed;
     for (const double value : placesToRepeat(*curve->points.all())) {
         if (value == study().cursor())
             m_settled = false;
@@ -254,7 +277,7 @@ void MeasuringSession::repeatFailed()
     const CurvePtr curve = m_curves.shown();
     if (!m_live || isSweeping() || curve->opened)
         return;
-    m_measured = m_settled = false;
+    m_measured = m_settled = m_full = false;
     const Shared<Sweep> all = curve->points.all();
     for (const SweepPoint &point : all->points)
         if (!curve->points.isCareful() && failureIn(point.comparison) &&
@@ -272,7 +295,10 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     point.parameters.set(study().sweepKey, valueFromNumber(axisOf(study()), value));
     point.engines = enginesToMeasure(study());
     point.value = value;
-    point.budgetPerEngine = budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
+    point.full = kind == JobKind::Full;
+    point.budgetPerEngine =
+        point.full ? fullBudgetPerEngine
+                   : budgetFor(kind == JobKind::Settle ? settleSeconds : liveSeconds, point.engines.size());
     point.profile = kind == JobKind::Settle;
     point.mostSecondsPerStep = mostSecondsPerStep(kind == JobKind::Live, kind == JobKind::Outline);
     point.mostDataSeconds = mostDataSeconds(kind == JobKind::Live);
@@ -312,7 +338,7 @@ void MeasuringSession::cancel()
 {
     m_overtakeTimer.stop();
     m_quiet.stop();
-    m_measured = m_settled = m_cancelled = true;
+    m_measured = m_settled = m_full = m_cancelled = true;
     m_outlineLeft.clear();
     m_outlineCount = 0;
     if (m_job) {
@@ -328,12 +354,13 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
         return;
     setProblem(problemIn(comparison));
     const bool isOutline = m_job->kind == JobKind::Outline;
-    const bool isSettled = m_job->kind == JobKind::Settle;
+    const bool isFull = m_job->kind == JobKind::Full;
     const CurvePtr wanted = m_curves.find(study());
     if (isOutline)
         std::erase(m_outlineLeft, value);
     else if (wanted && wanted->id == m_job->curve && value == study().cursor())
-        (isSettled ? m_settled : m_measured) = true;
+        (isFull ? m_full : m_job->kind == JobKind::Settle ? m_settled : m_measured) = true;
+    m_fullWasDisturbed = isFull ? mostDisturbed(comparison) != nullptr : m_fullWasDisturbed;
     if (isOutline && isSkipped(comparison))
         return;
     m_curves.accept(id, m_job->curve, [&](CurvePoints &points) {
@@ -342,7 +369,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
     if (showsOldCurve())
         m_curves.show(m_job->curve);
     if (!isOutline)
-        emit livePoint(value, comparison, isSettled);
+        emit livePoint(value, comparison, isFull);
 }
 
 void MeasuringSession::takeSweep(JobId id, const Shared<Sweep> &sweep)
@@ -373,8 +400,9 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
     }
     if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
         m_curves.accept(id, job.curve, [](CurvePoints &points) { points.endSweep(); });
-        const PointPtr here = m_curves.shown()->points.nearest(study().cursor());
-        m_measured = m_settled = here && here->value == study().cursor(); // not so when the slider moved meanwhile
+        const PointPtr here = pointHere(); // null when the slider moved meanwhile
+        m_measured = m_settled = m_full = here != nullptr;
+        m_fullWasDisturbed = here && mostDisturbed(here->comparison);
     }
     if (job.kind == JobKind::Devices && end == JobEnd::Done) {
         m_knowsDevices = true;
@@ -415,6 +443,8 @@ void MeasuringSession::announce()
             break;
         case JobKind::Live:
         case JobKind::Settle:
+        case JobKind::Full:
+            activity.full = m_job->kind == JobKind::Full;
             activity.kind = Activity::Kind::Live;
             break;
         case JobKind::Outline:
@@ -428,11 +458,12 @@ void MeasuringSession::announce()
             activity.pointsDone = m_progress.pointsDone;
             activity.secondsLeft = m_progress.secondsLeft;
             activity.refining = m_progress.refining;
+            activity.repeating = m_progress.repeating;
             break;
         }
         activity.axisLabel = m_job->axisLabel;
         activity.value = activity.kind == Activity::Kind::Sweep ? m_progress.value : m_job->value;
-        activity.slow = m_job->kind != JobKind::Sweep && m_job->kind != JobKind::Devices &&
+        activity.slow = m_job->kind != JobKind::Sweep && m_job->kind != JobKind::Devices && !activity.full &&
                         m_job->age.elapsed() >= slowMilliseconds;
         activity.stopping = m_job->stopping;
     }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Decides what is measured next, and when another curve comes on show. Live: first the slider's place, quickly; when it
-// rests, the same place with more samples; then a quick outline of the whole curve. A sweep measures the curve
-// carefully. When all that is done, quick points that other programs disturbed are measured again as soon as those
-// are quiet. While an opened run is on show nothing is measured. The study is the model's, the points are the store's.
-// Window thread only.
+// rests, the same place with more samples; then a quick outline of the whole curve; at last the slider's place fully,
+// because only that gives a verdict. A sweep measures the whole curve fully. When all that is done, points that other
+// programs disturbed are measured again as soon as those are quiet: quick ones and the slider's. While an opened run is
+// on show nothing is measured. The study is the model's, the points are the store's. Window thread only.
 #pragma once
 
 #include "run/curve_store.h"
@@ -24,8 +24,10 @@ struct Activity {
     int pointsExpected = 0; ///< 0: unknown
     double secondsLeft = 0; ///< sweep; 0: unknown
     bool refining = false;
-    bool slow = false;     ///< has been at this point for so long that it should be said
-    bool stopping = false; ///< cancelled, but still in a step
+    bool repeating = false; ///< the point was measured before, and has no verdict
+    bool full = false;      ///< where the slider rests, as carefully as in a sweep
+    bool slow = false;      ///< has been at this point for so long that it should be said
+    bool stopping = false;  ///< cancelled, but still in a step
 };
 
 class MeasuringSession : public QObject
@@ -42,8 +44,10 @@ public:
     bool isLive() const { return m_live; }
     void stayOff(); ///< Live is off, and stays so when an opened run is left
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
-    /// Nothing more certain is to come for the slider's place.
+    /// The slider's place has its second look, if Live looks at all.
     bool isSettled() const { return !m_live || m_settled || isSweeping(); }
+    /// Nothing more certain is to come for the slider's place, unless somebody asks for a sweep.
+    bool isDone() const { return !m_live || m_full || m_cancelled || isSweeping(); }
     void startSweep(); ///< leaves an opened run
     /// Stops what is running; a sweep keeps the points that it has.
     void cancel();
@@ -56,8 +60,8 @@ public:
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
 
 signals:
-    /// A place of the slider was measured; `settled`: where it rests, with more samples.
-    void livePoint(double value, const overtake::Comparison &comparison, bool settled);
+    /// A place of the slider was measured; `full`: where it rests, as carefully as in a sweep.
+    void livePoint(double value, const overtake::Comparison &comparison, bool full);
     void activityChanged(const overtake::Activity &activity);
     void sweepEnded(overtake::JobEnd end);
     void liveChanged(bool on);
@@ -67,7 +71,7 @@ signals:
     void notice(const QString &message); ///< in words: what happened that nobody asked for
 
 private:
-    enum class JobKind { Live, Settle, Outline, Sweep, Devices };
+    enum class JobKind { Live, Settle, Outline, Full, Sweep, Devices };
     struct Job {
         JobId id = 0;
         JobKind kind = JobKind::Live;
@@ -93,6 +97,9 @@ private:
     void measureNext();
     void planOutline();
     void startPoint(JobKind kind, double value);
+    void startAnew();           ///< nothing of the slider's place is measured yet
+    PointPtr pointHere() const; ///< of the slider's very place, on show; null where there is none
+    bool isFullHere() const;    ///< as good as measuring fully could make it
     void begin(JobId id, JobKind kind, double value);
     bool isOutlined() const;
     bool showsOldCurve() const; ///< that of the study has no point yet
@@ -113,8 +120,10 @@ private:
     bool m_liveBeforeRun = false; ///< before a run was opened
     std::optional<Job> m_job;
     SweepProgress m_progress;
-    bool m_measured = true;   ///< the slider's place has its quick point
-    bool m_settled = true;    ///< and the one with more samples
+    bool m_measured = true; ///< the slider's place has its quick point
+    bool m_settled = true;  ///< and the one with more samples
+    bool m_full = true;     ///< and the full one, as far as it can have one
+    bool m_fullWasDisturbed = false;
     bool m_cancelled = false; ///< nothing more is measured until something is moved or asked for
     bool m_knowsDevices = true;
     std::vector<double> m_outlineLeft;
