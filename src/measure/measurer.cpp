@@ -288,8 +288,8 @@ void Measurer::finish(Samplers &samplers, std::vector<Measurement> &measurements
         attempt(samplers[i], measurement, [&] { samplers[i]->finish(); });
         if (isStopped && measurement.status == PointStatus::Measured && !measurement.converged)
             measurement.reason = measurement.samples.size() == 1
-                                     ? sentence("Not converged: stopped after 1 sample.")
-                                     : sentence("Not converged: stopped after %1 samples.",
+                                     ? sentence("Not converged: stopped after 1 repetition.")
+                                     : sentence("Not converged: stopped after %1 repetitions.",
                                                 static_cast<double>(measurement.samples.size()));
     }
 }

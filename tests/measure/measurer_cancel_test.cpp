@@ -58,7 +58,7 @@ TEST_F(MeasurerTest, WhatThereIsAtAStopMayBeKept)
         EXPECT_EQ(m.status, PointStatus::Measured);
         EXPECT_EQ(m.samples.size(), 3U);
         EXPECT_GT(m.step.median, 0);
-        EXPECT_EQ(m.reason, "Not converged: stopped after 3 samples.");
+        EXPECT_EQ(m.reason, "Not converged: stopped after 3 repetitions.");
     }
     EXPECT_EQ(comparison.speedUps[1].doubt, Doubt::NotConverged);
 
