@@ -7564,7 +7564,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Exit status:</source>
-        <translation>Exit-Status:</translation>
+        <translation>Rückgabewert:</translation>
     </message>
     <message>
         <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
