@@ -16,6 +16,7 @@
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
+#include "machine/thread_limit.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
 #include "result_view.h"
@@ -114,8 +115,15 @@ int main(int argc, char *argv[])
     if (!window)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     std::optional<overtake::Interrupt> interrupt; // before there are other threads
-    if (opens)
-        interrupt.emplace();
+    std::optional<overtake::Message> tooFewThreads;
+    try {
+        if (opens) {
+            overtake::requireThreads();
+            interrupt.emplace();
+        }
+    } catch (const overtake::Error &error) { // in words when the language is known
+        tooFewThreads = error.message();
+    }
 
     overtake::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("overtake"));
@@ -127,6 +135,10 @@ int main(int argc, char *argv[])
                           language.isEmpty() ? overtake::chosenLanguage(*overtake::openSettings()) : language);
 
     const CommandLine line = parseCommandLine(arguments);
+    if (tooFewThreads) {
+        std::cerr << "overtake: " << overtake::coreMessage(*tooFewThreads).toStdString() << std::endl;
+        return 1;
+    }
     switch (line.job) {
     case Job::Help:
         std::cout << helpText().toStdString();

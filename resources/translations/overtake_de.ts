@@ -5559,10 +5559,6 @@ Flächen: Schritt %1</translation>
         <translation>&apos;%1&apos; wird dort abgestimmt, wo es läuft: Starten Sie overtake-bench tune auf jenem Rechner.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
-        <translation>&apos;%1&apos; hat nichts abzustimmen: Nur &apos;cpu&apos; und einzelne OpenCL-Geräte haben etwas.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>„%1“ kann nicht durchlaufen werden: Damit werden nur die Zufallszahlen gewählt, und die Arbeit ist mit allen dieselbe.</translation>
     </message>
@@ -5673,10 +5669,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
         <translation>%1 wurde weder im System noch in einem CUDA-Toolkit oder einer Python-Umgebung gefunden</translation>
-    </message>
-    <message>
-        <source>%1, and by the shared kernels where they are faster here</source>
-        <translation>%1, und durch die eigenen Kernels, wo diese hier schneller sind</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5949,10 +5941,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>matrix products by CLBlast</source>
         <translation>Matrixprodukte von CLBlast</translation>
-    </message>
-    <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>Matrixprodukte von CLBlast mit hier gemessenen Parametern</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
@@ -6270,6 +6258,34 @@ Flächen: Schritt %1</translation>
         <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
         <translation>workers versteht list, add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME, try --worker NAME=&apos;BEFEHL&apos; oder remove NAME.</translation>
     </message>
+    <message>
+        <source>%1 and %2 both write to standard output: give one of them only.</source>
+        <translation>%1 und %2 schreiben beide auf die Standardausgabe: Geben Sie nur eines von beiden an.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
+        <translation>&apos;%1&apos; hat %2 Pixel; höchstens %3 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
+        <translation>&apos;%1&apos; hat nichts abzustimmen: Nur &apos;cpu&apos; hat etwas.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
+        <translation>Nur %1 der %2 Threads, die Overtake braucht, können gestartet werden: Erhöhen Sie die Grenze für Prozesse (ulimit -u oder pids.max des Containers).</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <translation>Matrixprodukte von CLBlast und, wo sie hier schneller sind, von den gemeinsamen Kerneln</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after %1 repetitions.</source>
+        <translation>Nicht konvergiert: nach %1 Einzelmessungen angehalten.</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after 1 repetition.</source>
+        <translation>Nicht konvergiert: nach 1 Einzelmessung angehalten.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6443,10 +6459,6 @@ Flächen: Schritt %1</translation>
         <translation>%1: Durchlauf über %2</translation>
     </message>
     <message>
-        <source>%1: sweep over %2, job %3</source>
-        <translation>%1: Durchlauf über %2, Auftrag %3</translation>
-    </message>
-    <message>
         <source>%1: sweep over %2, recorded on %3, %4</source>
         <translation>%1: Durchlauf über %2, aufgezeichnet auf %3, %4</translation>
     </message>
@@ -6569,14 +6581,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Display program version information and exit</source>
         <translation>Die Version des Programms ausgeben</translation>
-    </message>
-    <message>
-        <source>Each command has examples of its own: overtake-bench sweep --help.
-
-Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
-        <translation>Jeder Befehl hat eigene Beispiele: overtake-bench sweep --help.
-
-Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebrochen, 2 falscher Aufruf.</translation>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
@@ -7499,22 +7503,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
         <translation>%1: %2 davon gibt es hier nicht: %3</translation>
     </message>
     <message>
-        <source>%1: measuring %2</source>
-        <translation>%1: %2 wird gemessen</translation>
-    </message>
-    <message>
-        <source>%1, %2: tuned in %3.</source>
-        <translation>%1, %2: abgestimmt in %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
-        <translation>%1: %2 so schnell wie mit CLBlasts eigenen Parametern; %3 von %4 Sätzen probiert.</translation>
-    </message>
-    <message>
-        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
-        <translation>%1: Keiner ist deutlich schneller als CLBlasts eigene Parameter; %2 von %3 Sätzen probiert.</translation>
-    </message>
-    <message>
         <source>Not all was tried: a longer --budget may find more.</source>
         <translation>Nicht alles wurde probiert: Ein größeres --budget findet vielleicht mehr.</translation>
     </message>
@@ -7525,18 +7513,6 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>There was nothing to forget of %1.</source>
         <translation>Von %1 gab es nichts zu vergessen.</translation>
-    </message>
-    <message>
-        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
-        <translation>Misst gleich, welche Art zu multiplizieren auf einem Rechenwerk die schnellste ist, und merkt sie sich</translation>
-    </message>
-    <message>
-        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
-        <translation>cpu (Voreinstellung) oder opencl:N: stimmt CLBlast ab, einige Minuten je Gerät; wiederholbar</translation>
-    </message>
-    <message>
-        <source>Time for each OpenCL device (default: 300)</source>
-        <translation>Zeit für jedes OpenCL-Gerät (Voreinstellung: 300)</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
@@ -7593,6 +7569,46 @@ Rückgabewert: 0 alles wurde gemessen, 1 ein Punkt schlug fehl oder wurde abgebr
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
         <translation>Die Werte der CPU dieses Rechners wurden am %1 gemessen; overtake-bench devices --measure misst sie neu.</translation>
+    </message>
+    <message>
+        <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
+        <translation>0 alles wurde gemessen, 1 ein Punkt schlug fehl, 2 falscher Aufruf. Nach Strg-C 130, nach SIGTERM 143: Was bis dahin gemessen wurde, wird ausgegeben und geschrieben; ein zweites Strg-C beendet das Programm sofort.</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench help sweep.</source>
+        <translation>Jeder Befehl hat eigene Beispiele: overtake-bench help sweep.</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Rückgabewert:</translation>
+    </message>
+    <message>
+        <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
+        <translation>FILE darf - sein, die Standardausgabe: Was sonst ausgegeben wird, geht dann auf die Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <translation>Misst gleich, welche Art zu multiplizieren auf der CPU die schnellste ist, und merkt sie sich</translation>
+    </message>
+    <message>
+        <source>Prints the help of a command</source>
+        <translation>Gibt die Hilfe zu einem Befehl aus</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1:</source>
+        <translation>Slurms Auftrag %1:</translation>
+    </message>
+    <message>
+        <source>The command (default: the list of all)</source>
+        <translation>Der Befehl (Voreinstellung: die Liste aller)</translation>
+    </message>
+    <message>
+        <source>Time for all of it (default: as long as it takes)</source>
+        <translation>Zeit für alles zusammen (Voreinstellung: so lange wie nötig)</translation>
+    </message>
+    <message>
+        <source>cpu: other engines have nothing to tune</source>
+        <translation>cpu: andere Engines haben nichts abzustimmen</translation>
     </message>
 </context>
 <context>

@@ -5559,10 +5559,6 @@ zones&#xa0;: pas %1</translation>
         <translation>&apos;%1&apos; s’ajuste là où il tourne&#xa0;: lancez overtake-bench tune sur cette machine.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
-        <translation>&apos;%1&apos; n’a rien à ajuster&#xa0;: seuls &apos;cpu&apos; et les processeurs OpenCL pris un par un en ont.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être balayé&#xa0;: il ne fait que choisir les nombres aléatoires, et le travail est le même quels qu’ils soient.</translation>
     </message>
@@ -5673,10 +5669,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
         <translation>%1 est introuvable dans le système, un toolkit CUDA ou un environnement Python</translation>
-    </message>
-    <message>
-        <source>%1, and by the shared kernels where they are faster here</source>
-        <translation>%1, et par les kernels partagés là où ils sont plus rapides ici</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5949,10 +5941,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>matrix products by CLBlast</source>
         <translation>produits de matrices par CLBlast</translation>
-    </message>
-    <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>produits de matrices par CLBlast avec des paramètres mesurés ici</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
@@ -6270,6 +6258,34 @@ zones&#xa0;: pas %1</translation>
         <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
         <translation>workers accepte list, add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM, try --worker NOM=&apos;COMMANDE&apos; ou remove NOM.</translation>
     </message>
+    <message>
+        <source>%1 and %2 both write to standard output: give one of them only.</source>
+        <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: n’en donnez qu’un.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
+        <translation>&apos;%1&apos; a %2 pixels&#xa0;; %3 au plus sont lus.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
+        <translation>&apos;%1&apos; n’a rien à régler&#xa0;: seul &apos;cpu&apos; a quelque chose à régler.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
+        <translation>Seuls %1 des %2 threads dont Overtake a besoin peuvent être lancés&#xa0;: relevez la limite de processus (ulimit -u, ou pids.max du conteneur).</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <translation>produits de matrices par CLBlast, et par les kernels communs là où ils sont plus rapides ici</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after %1 repetitions.</source>
+        <translation>Pas de convergence&#xa0;: arrêté après %1 répétitions.</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after 1 repetition.</source>
+        <translation>Pas de convergence&#xa0;: arrêté après 1 répétition.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6443,10 +6459,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: balayage sur %2</translation>
     </message>
     <message>
-        <source>%1: sweep over %2, job %3</source>
-        <translation>%1&#xa0;: balayage sur %2, travail %3</translation>
-    </message>
-    <message>
         <source>%1: sweep over %2, recorded on %3, %4</source>
         <translation>%1&#xa0;: balayage sur %2, relevé sur %3, %4</translation>
     </message>
@@ -6569,14 +6581,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Display program version information and exit</source>
         <translation>Afficher la version du programme</translation>
-    </message>
-    <message>
-        <source>Each command has examples of its own: overtake-bench sweep --help.
-
-Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
-        <translation>Chaque commande a ses propres exemples&#xa0;: overtake-bench sweep --help.
-
-Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été annulé, 2 mauvais usage.</translation>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
@@ -7499,22 +7503,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
         <translation>%1&#xa0;: %2 d’entre eux n’existent pas ici&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1: measuring %2</source>
-        <translation>%1&#xa0;: mesure de %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: tuned in %3.</source>
-        <translation>%1, %2&#xa0;: ajusté en %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
-        <translation>%1&#xa0;: %2 la vitesse obtenue avec les paramètres de CLBlast&#xa0;; %3 jeux essayés sur %4.</translation>
-    </message>
-    <message>
-        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
-        <translation>%1&#xa0;: aucun n’est nettement plus rapide que les paramètres de CLBlast&#xa0;; %2 jeux essayés sur %3.</translation>
-    </message>
-    <message>
         <source>Not all was tried: a longer --budget may find more.</source>
         <translation>Tout n’a pas été essayé&#xa0;: un --budget plus long peut trouver mieux.</translation>
     </message>
@@ -7525,18 +7513,6 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>There was nothing to forget of %1.</source>
         <translation>Il n’y avait rien à oublier de %1.</translation>
-    </message>
-    <message>
-        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
-        <translation>Mesure dès maintenant quelle façon de multiplier est la plus rapide sur un moteur, et la retient</translation>
-    </message>
-    <message>
-        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
-        <translation>cpu (par défaut) ou opencl:N&#xa0;: ajuste CLBlast, quelques minutes par processeur&#xa0;; répétable</translation>
-    </message>
-    <message>
-        <source>Time for each OpenCL device (default: 300)</source>
-        <translation>Temps pour chaque processeur OpenCL (par défaut&#xa0;: 300)</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
@@ -7593,6 +7569,46 @@ Code de retour&#xa0;: 0 tout a été mesuré, 1 un point a échoué ou a été a
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
         <translation>Les valeurs du CPU de cette machine ont été mesurées le %1&#xa0;; overtake-bench devices --measure les mesure à nouveau.</translation>
+    </message>
+    <message>
+        <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
+        <translation>0 tout a été mesuré, 1 un point a échoué, 2 mauvais usage. Après Ctrl-C 130, après SIGTERM 143&#xa0;: ce qui a été mesuré jusque-là est affiché et écrit&#xa0;; un second Ctrl-C termine aussitôt le programme.</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench help sweep.</source>
+        <translation>Chaque commande a ses propres exemples&#xa0;: overtake-bench help sweep.</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>Code de retour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
+        <translation>FILE peut être -, la sortie standard&#xa0;: ce qui s’affiche d’habitude va alors sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <translation>Mesure d’un coup quelle façon de multiplier est la plus rapide sur le CPU, et la retient</translation>
+    </message>
+    <message>
+        <source>Prints the help of a command</source>
+        <translation>Affiche l’aide d’une commande</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1:</source>
+        <translation>Tâche Slurm %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The command (default: the list of all)</source>
+        <translation>La commande (par défaut&#xa0;: la liste de toutes)</translation>
+    </message>
+    <message>
+        <source>Time for all of it (default: as long as it takes)</source>
+        <translation>Durée pour le tout (par défaut&#xa0;: autant que nécessaire)</translation>
+    </message>
+    <message>
+        <source>cpu: other engines have nothing to tune</source>
+        <translation>cpu&#xa0;: les autres moteurs n’ont rien à régler</translation>
     </message>
 </context>
 <context>

@@ -5556,10 +5556,6 @@ areas: step %1</source>
         <translation>&apos;%1&apos;은(는) 실행되는 곳에서 조정합니다: 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; and single OpenCL devices have.</source>
-        <translation>&apos;%1&apos;에는 조정할 것이 없습니다: &apos;cpu&apos;와 단일 OpenCL 장치에만 있습니다.</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
         <translation>“%1”: 난수만 정하므로 스윕할 수 없습니다. 난수가 무엇이든 작업은 같습니다.</translation>
     </message>
@@ -5670,10 +5666,6 @@ areas: step %1</source>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
         <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1을(를) 찾지 못함</translation>
-    </message>
-    <message>
-        <source>%1, and by the shared kernels where they are faster here</source>
-        <translation>%1, 더 빠른 경우에는 공유 커널 사용</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -5946,10 +5938,6 @@ areas: step %1</source>
     <message>
         <source>matrix products by CLBlast</source>
         <translation>행렬 곱은 CLBlast로</translation>
-    </message>
-    <message>
-        <source>matrix products by CLBlast with parameters measured here</source>
-        <translation>행렬 곱은 여기서 측정한 매개변수를 쓰는 CLBlast</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
@@ -6267,6 +6255,34 @@ areas: step %1</source>
         <source>workers takes list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME, try --worker NAME=&apos;COMMAND&apos; or remove NAME.</source>
         <translation>workers에는 list, add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름, try --worker 이름=&apos;명령&apos;, remove 이름을 쓸 수 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 and %2 both write to standard output: give one of them only.</source>
+        <translation>%1과 %2은(는) 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
+        <translation>&apos;%1&apos;의 픽셀은 %2개이며, 최대 %3개까지 읽습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
+        <translation>&apos;%1&apos;에는 조정할 것이 없습니다. &apos;cpu&apos;에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
+        <translation>Overtake에 필요한 스레드 %2개 중 %1개만 시작할 수 있습니다. 프로세스 제한(ulimit -u, 또는 컨테이너의 pids.max)을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <translation>CLBlast의 행렬 곱, 그리고 여기서 더 빠른 곳에서는 공용 커널의 행렬 곱</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after %1 repetitions.</source>
+        <translation>수렴하지 않음: 측정값 %1개 뒤에 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Not converged: stopped after 1 repetition.</source>
+        <translation>수렴하지 않음: 측정값 1개 뒤에 중지했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6440,10 +6456,6 @@ areas: step %1</source>
         <translation>%1: %2 스윕</translation>
     </message>
     <message>
-        <source>%1: sweep over %2, job %3</source>
-        <translation>%1: %2 스윕, 작업 %3</translation>
-    </message>
-    <message>
         <source>%1: sweep over %2, recorded on %3, %4</source>
         <translation>%1: %2 스윕, %3에서 기록, %4</translation>
     </message>
@@ -6566,14 +6578,6 @@ areas: step %1</source>
     <message>
         <source>Display program version information and exit</source>
         <translation>프로그램 버전을 출력</translation>
-    </message>
-    <message>
-        <source>Each command has examples of its own: overtake-bench sweep --help.
-
-Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong use.</source>
-        <translation>명령마다 예가 있습니다: overtake-bench sweep --help.
-
-종료 상태: 0 모두 측정됨, 1 실패하거나 취소된 점이 있음, 2 잘못된 사용.</translation>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
@@ -7496,22 +7500,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
         <translation>%1: 이 가운데 %2개는 여기에 없음: %3</translation>
     </message>
     <message>
-        <source>%1: measuring %2</source>
-        <translation>%1: %2 측정 중</translation>
-    </message>
-    <message>
-        <source>%1, %2: tuned in %3.</source>
-        <translation>%1, %2: %3 만에 조정했습니다.</translation>
-    </message>
-    <message>
-        <source>%1: %2 as fast as with CLBlast&apos;s own parameters; %3 of %4 sets tried.</source>
-        <translation>%1: CLBlast 자체 매개변수의 %2 속도; %4개 중 %3개를 시험했습니다.</translation>
-    </message>
-    <message>
-        <source>%1: none is clearly faster than CLBlast&apos;s own parameters; %2 of %3 sets tried.</source>
-        <translation>%1: CLBlast 자체 매개변수보다 뚜렷이 빠른 것이 없습니다; %3개 중 %2개를 시험했습니다.</translation>
-    </message>
-    <message>
         <source>Not all was tried: a longer --budget may find more.</source>
         <translation>모두 시험하지는 못했습니다: --budget을 늘리면 더 찾을 수 있습니다.</translation>
     </message>
@@ -7522,18 +7510,6 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>There was nothing to forget of %1.</source>
         <translation>%1에 대해 지울 것이 없었습니다.</translation>
-    </message>
-    <message>
-        <source>Measures at once which way of multiplying is the fastest on an engine, and keeps it</source>
-        <translation>엔진에서 가장 빠른 곱셈 방법을 지금 측정하고 기억</translation>
-    </message>
-    <message>
-        <source>cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable</source>
-        <translation>cpu(기본값) 또는 opencl:N: CLBlast를 조정, 장치마다 몇 분; 반복 가능</translation>
-    </message>
-    <message>
-        <source>Time for each OpenCL device (default: 300)</source>
-        <translation>OpenCL 장치마다 쓰는 시간 (기본값: 300)</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
@@ -7590,6 +7566,46 @@ Exit status: 0 all was measured, 1 some point failed or was cancelled, 2 wrong u
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
         <translation>이 컴퓨터의 CPU 수치는 %1에 측정했습니다. overtake-bench devices --measure로 다시 측정합니다.</translation>
+    </message>
+    <message>
+        <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
+        <translation>0 모두 측정됨, 1 일부 점이 실패함, 2 잘못된 사용. Ctrl-C 뒤에는 130, SIGTERM 뒤에는 143이며, 그때까지 측정한 것은 출력하고 기록합니다. Ctrl-C를 한 번 더 누르면 프로그램이 바로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Each command has examples of its own: overtake-bench help sweep.</source>
+        <translation>명령마다 예가 따로 있습니다: overtake-bench help sweep.</translation>
+    </message>
+    <message>
+        <source>Exit status:</source>
+        <translation>종료 상태:</translation>
+    </message>
+    <message>
+        <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
+        <translation>FILE에는 표준 출력을 뜻하는 -를 쓸 수 있습니다. 그러면 평소의 출력은 표준 오류로 나갑니다.</translation>
+    </message>
+    <message>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <translation>CPU에서 어떤 곱셈 방법이 가장 빠른지 한꺼번에 측정하여 기억합니다</translation>
+    </message>
+    <message>
+        <source>Prints the help of a command</source>
+        <translation>명령의 도움말을 출력합니다</translation>
+    </message>
+    <message>
+        <source>Slurm&apos;s job %1:</source>
+        <translation>Slurm 작업 %1:</translation>
+    </message>
+    <message>
+        <source>The command (default: the list of all)</source>
+        <translation>명령 (기본값: 모든 명령의 목록)</translation>
+    </message>
+    <message>
+        <source>Time for all of it (default: as long as it takes)</source>
+        <translation>전체에 쓸 시간 (기본값: 걸리는 만큼)</translation>
+    </message>
+    <message>
+        <source>cpu: other engines have nothing to tune</source>
+        <translation>cpu: 다른 엔진에는 조정할 것이 없습니다</translation>
     </message>
 </context>
 <context>

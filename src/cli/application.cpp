@@ -51,6 +51,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return workers(line, environment);
     case Command::Worker:
         return serveAsWorker(line, environment);
+    case Command::Help:
+        break; // its text is printed already
     }
     return wrongUse;
 }
@@ -91,9 +93,9 @@ int runApplication(const std::vector<std::string> &arguments, const Environment 
                            ? environment.engines
                            : withWorkers(environment.engines, line.workers, line.engines, listenerOf(environment));
             }();
-            status = runCommand(line,
-                                {environment.out, environment.err, environment.showProgress, engines, environment.clock,
-                                 environment.stop, environment.gpus, environment.openClVendorFiles, environment.watch});
+            status = runCommand(line, {line.isPiped ? environment.err : environment.out, environment.err,
+                                       environment.showProgress, engines, environment.clock, environment.stop,
+                                       environment.gpus, environment.openClVendorFiles, environment.watch});
         }
         environment.out.flush();
         if (!environment.out) {

@@ -262,7 +262,7 @@ int collect(const CommandLine &line, const Environment &environment)
     if (line.files.size() != 1) {
         throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
     }
-    const SweepArray array = readSweepArray(line.files.front());
+    const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
     requireWritableTargets(line);
     const auto states = statesOf(array.job, environment.stop);
     std::vector<Part> parts;
@@ -272,19 +272,17 @@ int collect(const CommandLine &line, const Environment &environment)
     }
     Machines machines;
     const RunRecord record = joined(array, parts, machines);
-    if (line.json) {
-        environment.out << jsonText(toJson(record));
-    } else {
-        const Workload &workload = workloadById(array.workload);
-        const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
-        environment.out << tr("%1: sweep over %2, job %3", inWords(workload.label()), inWords(spec.label), array.job)
-                        << "\n";
+    const Workload &workload = workloadById(array.workload);
+    const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
+    if (!line.json) {
+        environment.out << sweepHeading(workload, record.sweep.parameters, spec) << "\n"
+                        << tr("Slurm's job %1:", array.job) << "\n";
         for (const auto &[machine, points] : machines) {
             environment.out << "  " << machine << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points))
                             << "\n";
         }
-        environment.out << dataText(record.sweep) << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
     }
+    printSweep(line, environment, record, spec);
     writeTargets(line, record);
     if (const auto left = std::count_if(parts.begin(), parts.end(), [](const Part &part) { return part.isUnderWay; });
         left > 0) {

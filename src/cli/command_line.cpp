@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The commands and their options; command_parser.cpp reads a command line by them.
 #include "cli/command_line.h"
 
+#include "cli/text_table.h"
 #include "cli/words.h"
 #include "machine/machine.h"
-#include "program/parameter.h"
-#include "text/error.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <algorithm>
 
 namespace overtake::cli
 {
@@ -23,9 +23,9 @@ const char *const examplesOfAll = R"(
   overtake-bench measure mlp --set hidden=512 --engine cpu --engine cpu,threads=1
   overtake-bench sweep --preset mlp-width-hsf --out run.json --csv run.csv
   overtake-bench train mlp --engine cpu --engine cpu,threads=1 --epochs 3)";
-const char *const footer = trMarked(
-    "Each command has examples of its own: overtake-bench sweep --help.\n\nExit status: 0 all was measured, 1 some "
-    "point failed or was cancelled, 2 wrong use.");
+const char *const furtherHelp = trMarked("Each command has examples of its own: overtake-bench help sweep.");
+const char *const files =
+    trMarked("FILE may be -, standard output: what is printed otherwise goes to standard error then.");
 
 struct Example {
     Command command;
@@ -55,9 +55,33 @@ const Example examples[] = {
                       "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},
     {Command::Recordings, "  overtake-bench recordings"},
     {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
-    {Command::Tune, "  overtake-bench tune\n"
-                    "  overtake-bench tune --engine opencl:0 --budget 600"},
+    {Command::Tune, "  overtake-bench tune --budget 60"},
     {Command::Data, "  overtake-bench data logistic-regression --seed 42 --rows 5 --columns 3"},
+};
+
+/// CLI11's, in lines that fit the page.
+class PageFormatter : public CLI::Formatter
+{
+public:
+    std::string make_option(const CLI::Option *option, bool isPositional) const override
+    {
+        return entry(make_option_name(option, isPositional) + make_option_opts(option), make_option_desc(option));
+    }
+    std::string make_subcommand(const CLI::App *command) const override
+    {
+        return entry(command->get_name(), command->get_description());
+    }
+    std::string make_description(const CLI::App *app) const override { return wrapped(app->get_description()); }
+
+private:
+    std::string entry(const std::string &name, const std::string &help) const
+    {
+        const std::string words = "  " + name;
+        std::string lines = wrapped(help, static_cast<int>(get_column_width()));
+        if (lines.empty() || words.size() >= get_column_width())
+            return words + "\n" + lines;
+        return lines.replace(0, words.size(), words);
+    }
 };
 
 /// The words that CLI11 itself adds.
@@ -113,74 +137,15 @@ void addEngines(CLI::App &app, CommandLine &line)
     addWorkers(app, line);
 }
 
-void addMeasuring(CLI::App &app, CommandLine &line, bool &careful, const std::string &budgetHelp)
+void addMeasuring(CLI::App &app, CommandLine &line, const std::string &budgetHelp)
 {
     addEngines(app, line);
     app.add_flag("--quick", line.quick, tr("A rough figure within some tens of milliseconds per engine"));
-    app.add_flag("--careful", careful, tr("Sample until the 95 % interval is within 2 % (default)"));
+    app.add_flag("--careful", line.careful, tr("Sample until the 95 % interval is within 2 % (default)"));
     app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
     app.add_option("--out", line.out, tr("Write the run, with all samples, as JSON"))->option_text("FILE.json");
     app.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(app, line);
-}
-
-/// What CLI11's "--out: 1 required TEXT missing" means.
-Message mismatchText(const std::string &message, const std::vector<std::string> &arguments)
-{
-    const std::string option = message.substr(0, message.find(':'));
-    const auto times = std::count_if(arguments.begin(), arguments.end(), [&](const std::string &argument) {
-        return argument == option || argument.rfind(option + "=", 0) == 0;
-    });
-    return times > 1 ? sentence("Option %1 is given twice, or once without a value.", option)
-                     : sentence("Option %1 needs a value.", option);
-}
-
-std::vector<std::string> commandNames(const CLI::App &app)
-{
-    std::vector<std::string> names;
-    for (const CLI::App *command : app.get_subcommands(nullptr)) {
-        names.push_back(command->get_name());
-    }
-    return names;
-}
-
-std::string joined(const std::vector<std::string> &names)
-{
-    std::string text;
-    for (const std::string &name : names) {
-        text += (text.empty() ? "" : ", ") + name;
-    }
-    return text;
-}
-
-/// What to say of words that no option and no positional took.
-Message unexpectedText(const CLI::App &app)
-{
-    const std::vector<std::string> beforeCommand = app.remaining(false);
-    const bool isEarly = !beforeCommand.empty() || app.get_subcommands().empty();
-    const CLI::App &place = isEarly ? app : *app.get_subcommands().front();
-    const std::vector<std::string> words = isEarly ? beforeCommand : app.remaining(true);
-    const auto option =
-        std::find_if(words.begin(), words.end(), [](const std::string &word) { return word.rfind('-', 0) == 0; });
-    if (option != words.end()) {
-        std::vector<std::string> names;
-        for (const CLI::Option *known : place.get_options()) {
-            if (known->nonpositional()) {
-                names.push_back("--" + known->get_lnames().front());
-            }
-        }
-        const std::string word = option->substr(0, option->find('='));
-        return isEarly ? sentence("Unknown option '%1' before the command%2 It takes %3.", word,
-                                  suggestion(word, names), joined(names))
-                       : sentence("Unknown option '%1' for %2%3 It takes %4.", word, place.get_name(),
-                                  suggestion(word, names), joined(names));
-    }
-    if (isEarly) {
-        const auto names = commandNames(app);
-        return sentence("Unknown command '%1'%2 There are %3.", words.front(), suggestion(words.front(), names),
-                        joined(names));
-    }
-    return sentence("Unexpected argument '%1' for %2.", words.front(), place.get_name());
 }
 
 std::string versionText()
@@ -190,11 +155,19 @@ std::string versionText()
 
 } // namespace
 
-CommandLine parseCommandLine(const std::vector<std::string> &arguments)
+std::string exitStatusText()
 {
-    CommandLine line;
-    CLI::App app(tr(overview), "overtake-bench");
-    app.footer("\n" + tr("Examples:") + examplesOfAll + "\n" + tr(footer));
+    return tr("0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was "
+              "measured until then is printed and written; a second Ctrl-C ends the program at once.");
+}
+
+std::unique_ptr<CLI::App> commandTree(CommandLine &line)
+{
+    auto made = std::make_unique<CLI::App>(tr(overview), "overtake-bench");
+    CLI::App &app = *made;
+    app.formatter(std::make_shared<PageFormatter>()); // before the commands, which take it over
+    app.footer("\n" + tr("Examples:") + examplesOfAll + "\n\n" + wrapped(tr(furtherHelp)) + "\n" +
+               wrapped(tr("Exit status:") + " " + exitStatusText()));
     nameParts(app);
     app.set_version_flag("--version", versionText(), tr("Display program version information and exit"));
     app.require_subcommand(0, 1); // a missing one is reported below, in our words
@@ -219,10 +192,9 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     addJson(add(Command::Workloads, "workloads", tr("What can be measured, with all parameters")), line);
     addJson(add(Command::Presets, "presets", tr("Published cases with the figures reported for them")), line);
 
-    bool careful = false;
     CLI::App &measure = add(Command::Measure, "measure", tr("Measures one point on one engine or several"));
     addWorkload(measure, line);
-    addMeasuring(measure, line, careful, tr("Time for all samples together"));
+    addMeasuring(measure, line, tr("Time for all samples together"));
     measure.add_flag("--profile", line.profile,
                      tr("Print where the time of a step goes, by operation: the longest first"));
     measure.add_flag("--profile-all", line.profileAll, tr("The same with all operations"));
@@ -234,7 +206,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
 
     CLI::App &render = add(Command::Render, "render", tr("Measures a picture's work and writes the picture"));
     addWorkload(render, line);
-    addMeasuring(render, line, careful, tr("Time for all samples together"));
+    addMeasuring(render, line, tr("Time for all samples together"));
     render.add_option("--counts", line.counts, tr("Write the counts as a NumPy array, int32"))->option_text("FILE.npy");
     render.add_option("--png", line.png, tr("Write the hill-shaded picture"))->option_text("FILE.png");
 
@@ -257,7 +229,7 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
                     tr("Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
                        "overtake-bench collect then joins the runs"))
         ->option_text("'OPTIONS'");
-    addMeasuring(sweep, line, careful, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
+    addMeasuring(sweep, line, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
 
     CLI::App &train = add(Command::Train, "train",
                           tr("Trains a model on several engines in turn, from the same weights with the same batches"));
@@ -330,11 +302,9 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     addJson(ratio, line);
 
     CLI::App &tuning = add(Command::Tune, "tune",
-                           tr("Measures at once which way of multiplying is the fastest on an engine, and keeps it"));
-    addRepeatable(tuning, "--engine", line.engines,
-                  tr("cpu (default), or opencl:N: tunes CLBlast, some minutes for a device; repeatable"))
-        ->option_text("ID");
-    tuning.add_option("--budget", line.budget, tr("Time for each OpenCL device (default: 300)"))
+                           tr("Measures at once which way of multiplying is the fastest on the CPU, and keeps it"));
+    addRepeatable(tuning, "--engine", line.engines, tr("cpu: other engines have nothing to tune"))->option_text("ID");
+    tuning.add_option("--budget", line.budget, tr("Time for all of it (default: as long as it takes)"))
         ->option_text("SECONDS");
     tuning.add_flag("--forget", line.forget, tr("Remove what was kept"));
 
@@ -356,6 +326,9 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     add(Command::Devices, "version", tr("Prints the program's version")).callback([&line] {
         line.text = versionText();
     });
+    add(Command::Help, "help", tr("Prints the help of a command"))
+        .add_option("COMMAND", line.words, tr("The command (default: the list of all)"))
+        ->option_text(" ");
 
     CLI::App &data =
         add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
@@ -365,28 +338,15 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
     data.add_option("--columns", line.columns, tr("How many columns to print (default: 5)"))->option_text("C");
     addJson(data, line);
 
-    try {
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // CLI11 takes them last first
-    } catch (const CLI::CallForHelp &) {
-        line.text = app.help();
-        return line;
-    } catch (const CLI::CallForVersion &version) {
-        line.text = version.what();
-        return line;
-    } catch (const CLI::ExtrasError &) {
-        throw UsageError(unexpectedText(app));
-    } catch (const CLI::ArgumentMismatch &error) {
-        throw UsageError(mismatchText(error.what(), arguments));
-    } catch (const CLI::ParseError &error) {
-        throw UsageError(error.what());
+    for (CLI::App *command : app.get_subcommands(nullptr)) {
+        const auto writesFile = [](const CLI::Option *option) {
+            return option->nonpositional() && option->get_option_text().rfind("FILE", 0) == 0 &&
+                   option->get_lnames().front() != "devices";
+        };
+        if (!command->get_options(writesFile).empty())
+            command->footer(command->get_footer() + "\n\n" + wrapped(tr(files)));
     }
-    if (app.get_subcommands().empty()) {
-        throw UsageError(sentence("A command is missing: %1; see overtake-bench --help.", joined(commandNames(app))));
-    }
-    if (line.quick && careful) {
-        throw UsageError(sentence("--quick and --careful contradict each other: give one of them."));
-    }
-    return line;
+    return made;
 }
 
 } // namespace overtake::cli

@@ -5,9 +5,15 @@
 // the tables that declare them.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace CLI
+{
+class App;
+}
 
 namespace overtake::cli
 {
@@ -22,6 +28,7 @@ enum class Command {
     Check,
     Collect,
     Data,
+    Help,
     Lesson,
     Ratio,
     Recordings,
@@ -46,6 +53,7 @@ struct CommandLine {
     std::string andFrom, andTo;
     std::vector<std::string> values; ///< each one value or several with commas
     bool quick = false;
+    bool careful = false;
     std::string budget;
     std::string epochs, heldOut;             ///< train; empty: not given
     std::string sample, prompt, temperature; ///< train gpt
@@ -57,6 +65,7 @@ struct CommandLine {
     bool attributes = false;                 ///< devices: what their drivers say
     bool measurePeaks = false;               ///< devices: what they can do
     std::string out, csv;                    ///< files
+    bool isPiped = false;                    ///< one of the files is standard output, by `-`
     bool profile = false;                    ///< measure: a table of the step's operations
     bool profileAll = false;                 ///< the same with all of them
     std::string profileSort;                 ///< the same by another column
@@ -67,9 +76,14 @@ struct CommandLine {
     bool copy = false;                       ///< workers try: copy the program there if it is missing
     std::string lesson;                      ///< a file or the id of one that is built in; empty: list them
     bool forget = false;                     ///< tune
-    std::vector<std::string> words;          ///< workers: what to do, a name, a command
+    std::vector<std::string> words;          ///< workers: what to do, a name, a command; help: a command
     bool json = false;
 };
+
+/// The commands and options of overtake-bench, whose values go to `line`: it must outlive them.
+std::unique_ptr<CLI::App> commandTree(CommandLine &line);
+/// What each exit status says.
+std::string exitStatusText();
 
 /// `arguments` without the program's name. Throws UsageError, one line.
 CommandLine parseCommandLine(const std::vector<std::string> &arguments);

@@ -30,7 +30,7 @@ struct Environment {
     MachineWatch *watch = nullptr; ///< null: other programs go unnoticed
 };
 
-/// Exit statuses of overtake-bench.
+/// Exit statuses of overtake-bench. A command that a signal stopped ends with 128 and its number.
 inline constexpr int allMeasured = 0;
 inline constexpr int someFailed = 1;
 inline constexpr int wrongUse = 2;

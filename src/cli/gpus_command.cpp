@@ -4,6 +4,7 @@
 // What sweep does with --over gpus: one work on ever more GPUs of a kind, predicted.
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
+#include "cli/outcome.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
@@ -117,6 +118,7 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
     if (own.has(key) && own.integer(key) != 1)
         throw UsageError(
             sentence("The engine's own gpus=%1 contradicts the sweep: leave it out.", toText(own.at(key))));
+    requireWritableTargets(line);
     const Program program = selection.workload->build(selection.parameters);
     const std::vector<Row> rows = rowsOf(*engine, own, program, counts);
     TextTable table({{tr("GPUs"), Align::Right},

@@ -5,6 +5,7 @@
 #include "lessons/answer.h"
 
 #include "cli/commands.h"
+#include "cli/outcome.h"
 #include "cli/selection.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
@@ -38,7 +39,7 @@ Lesson selectLesson(const std::string &name)
     if (name.find('.') == std::string::npos && !std::filesystem::exists(name)) {
         throw UsageError(sentence("There is no lesson '%1'%2", name, suggestion(name, ids)));
     }
-    return readLesson(name);
+    return given([&] { return readLesson(name); });
 }
 
 std::string listText()
@@ -214,7 +215,7 @@ int lesson(const CommandLine &line, const Environment &environment)
     try {
         checkLesson(chosen, environment.engines, line.gpu);
     } catch (const Error &error) {
-        throw Error(sentence("Cannot read '%1': %2", line.lesson, error.message()));
+        throw UsageError(sentence("Cannot read '%1': %2", line.lesson, error.message()));
     }
     return Walk(chosen, environment, line.gpu, budget).run();
 }

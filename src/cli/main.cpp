@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
+#include "cli/describe/describe.h"
+#include "cli/text_table.h"
 #include "cli/words.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
@@ -9,8 +11,10 @@
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
+#include "machine/thread_limit.h"
 #include "model/prediction_engine.h"
 #include "text/catalogue.h"
+#include "text/error.h"
 
 #include <cstdlib>
 #include <iostream>
@@ -21,11 +25,20 @@ int main(int argc, char **argv)
 {
     if (argc == 3 && std::string_view(argv[1]) == "load-drivers") // a child of this program's or of the window's
         return overtake::loadDrivers(argv[2]);
+    if (argc == 3 && std::string_view(argv[1]) == "describe") // while it is built
+        return overtake::cli::describe(argv[2]);
     overtake::chooseThreadWaiting(argv);
     const std::vector<overtake::PciGpu> gpus = overtake::pciGpus();
     const std::vector<std::string> vendorFiles = overtake::openClVendorFiles();
     overtake::switchOnRusticl(gpus, vendorFiles);
     overtake::cli::useLanguage(overtake::languageOf([](const char *name) { return std::getenv(name); }));
+    overtake::cli::usePageWidth(overtake::cli::widthOfTerminal(STDOUT_FILENO));
+    try {
+        overtake::requireThreads();
+    } catch (const overtake::Error &error) {
+        std::cerr << "overtake-bench: " << overtake::cli::inWords(error.message()) << std::endl;
+        return overtake::cli::someFailed;
+    }
     overtake::removeLeftoversOfUser();
     overtake::Interrupt interrupt; // before the engines start threads
     overtake::SteadyClock clock;
@@ -45,5 +58,5 @@ int main(int argc, char **argv)
                                                  gpus,      vendorFiles, watch.get()};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
     overtake::saveProductChoices();
-    return status;
+    return status == overtake::cli::someFailed && interrupt.signal() != 0 ? 128 + interrupt.signal() : status;
 }

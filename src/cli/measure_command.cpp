@@ -37,6 +37,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     options.rule = &rule;
     options.stop = environment.stop;
     options.profileAlways = profile;
+    options.keepsStopped = true;
     options.betweenRounds = [&] {
         const double now = environment.clock.now();
         start = start.value_or(now);
@@ -62,7 +63,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
 }
 
 /// One point is a sweep of one, over the parameter that one would vary next.
-Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines, Comparison comparison)
+Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines, Comparison comparison, bool isStopped)
 {
     Sweep sweep;
     sweep.workload = selection.workload->id();
@@ -71,10 +72,7 @@ Sweep asSweep(const Selection &selection, const std::vector<EngineUse> &engines,
     sweep.key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
     sweep.engines = engines;
     sweep.crossovers.resize(engines.size());
-    const auto &all = comparison.measurements;
-    sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
-        return measurement.status == PointStatus::Cancelled;
-    });
+    sweep.cancelled = isStopped;
     sweep.points.push_back({selection.parameters.real(sweep.key), false, std::move(comparison)});
     return sweep;
 }
@@ -155,10 +153,11 @@ int measure(const CommandLine &line, const Environment &environment)
 
     Comparison comparison = measureWithProgress(environment, selection, engines, *rule, budgetOf(line),
                                                 profile.wanted || !line.trace.empty());
-    RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison)), thisMachine());
+    const bool isStopped = environment.stop.stop_requested();
+    RunRecord record = makeRunRecord(asSweep(selection, engines, std::move(comparison), isStopped), thisMachine());
     // Some seconds where the CPU has to be measured for the first time: not after a quick glance, unless it is asked
     // for.
-    const bool measures = !line.quick || line.json || profile.wanted || !line.out.empty();
+    const bool measures = !isStopped && (!line.quick || line.json || profile.wanted || !line.out.empty());
     record.devices =
         devicesOf(engines, environment.engines, measures ? UnmeasuredDevice::Measure : UnmeasuredDevice::LeaveOut);
     (line.json ? printMeasurementJson : printMeasurementText)(environment, selection, record, profile);

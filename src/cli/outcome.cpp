@@ -3,7 +3,10 @@
 #include "cli/outcome.h"
 
 #include "cli/commands.h"
+#include "cli/comparison_text.h"
+#include "cli/reported_text.h"
 #include "cli/selection.h"
+#include "cli/text_table.h"
 #include "cli/verdict_text.h"
 #include "cli/words.h"
 #include "file/atomic_file.h"
@@ -11,8 +14,11 @@
 #include "report/names.h"
 #include "text/error.h"
 #include "text/format.h"
+#include "workloads/preset.h"
 
 #include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
 
 namespace overtake::cli
 {
@@ -35,23 +41,21 @@ bool anyMeasured(const Sweep &sweep)
 
 void requireWritableTargets(const CommandLine &line)
 {
-    try {
-        for (const std::string &path : {line.out, line.csv, line.trace}) {
-            if (!path.empty()) {
-                requireWritable(path);
-            }
+    std::map<std::string, const char *> options; // by path
+    for (const auto &[option, path] : {std::pair{"--out", line.out},
+                                       {"--csv", line.csv},
+                                       {"--trace", line.trace},
+                                       {"--counts", line.counts},
+                                       {"--png", line.png}}) {
+        if (path.empty()) {
+            continue;
         }
-    } catch (const Error &error) {
-        throw UsageError(error.message());
+        const std::string &target = path; // C++20 captures no structured binding
+        given([&] { requireWritable(target); });
+        if (const auto [other, isNew] = options.emplace(path, option); !isNew) {
+            throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));
+        }
     }
-    const auto differ = [](const char *one, const std::string &path, const char *other, const std::string &otherPath) {
-        if (!path.empty() && path == otherPath) {
-            throw UsageError(sentence("%1 and %2 name the same file '%3'.", one, other, path));
-        }
-    };
-    differ("--out", line.out, "--csv", line.csv);
-    differ("--out", line.out, "--trace", line.trace);
-    differ("--csv", line.csv, "--trace", line.trace);
 }
 
 double budgetOf(const CommandLine &line)
@@ -67,6 +71,39 @@ std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds
         return line.quick ? quickRule() : carefulRule();
     }
     return line.quick ? quickRule(budgetSeconds) : carefulRule(budgetSeconds);
+}
+
+std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept)
+{
+    ParameterValues fixed;
+    for (const auto &[key, value] : parameters.all()) {
+        if (key != swept.key) {
+            fixed.set(key, value);
+        }
+    }
+    return tr("%1: sweep over %2", inWords(workload.label()), inWords(swept.label)) + "\n" +
+           wrapped(parametersText(workload.parameters(), fixed), 2);
+}
+
+void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
+                const ParameterSpec &swept)
+{
+    const Sweep &sweep = record.sweep;
+    const auto &presets = allPresets();
+    const auto preset =
+        std::find_if(presets.begin(), presets.end(), [&](const Preset &one) { return one.name == sweep.preset; });
+    if (line.json) {
+        nlohmann::json object = toJson(record);
+        if (preset != presets.end()) {
+            object["reported"] = reportedJson(*preset);
+        }
+        environment.out << jsonText(object);
+        return;
+    }
+    environment.out << dataText(sweep) << sweepText(sweep, swept) << remarksText(sweep, swept);
+    if (preset != presets.end()) {
+        environment.out << reportedText(*preset) << frameworkText(*preset, sweep.engines);
+    }
 }
 
 void writeTargets(const CommandLine &line, const RunRecord &record)

@@ -4,6 +4,7 @@
 // ratio: what one chip should gain over another on paper.
 #include "cli/commands.h"
 #include "cli/device_text.h"
+#include "cli/outcome.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "file/message_json.h"
@@ -94,11 +95,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
 {
     DeviceDatabase own;
     if (!line.devices.empty()) {
-        try {
-            own = DeviceDatabase::fromFile(line.devices);
-        } catch (const Error &error) {
-            throw UsageError(error.message());
-        }
+        own = given([&] { return DeviceDatabase::fromFile(line.devices); });
     }
     const DeviceDatabase &database = line.devices.empty() ? DeviceDatabase::builtIn() : own;
     const Device cpu = deviceNamed("--cpu", line.cpu, DeviceKind::Cpu, database, environment.engines);

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
+#include "cli/outcome.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "text/error.h"
@@ -113,7 +114,7 @@ int listRecordings(const CommandLine &line, const Environment &environment)
 {
     std::vector<Recording> recordings;
     for (const std::string &file : line.files) {
-        recordings.push_back(readRecording(file));
+        recordings.push_back(given([&] { return readRecording(file); }));
     }
     if (line.files.empty()) {
         recordings = builtInRecordings();

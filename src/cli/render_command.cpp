@@ -6,7 +6,6 @@
 #include "cli/outcome.h"
 #include "cli/selection.h"
 #include "data/npy.h"
-#include "file/atomic_file.h"
 #include "picture/hill_shade.h"
 #include "picture/smooth_count.h"
 #include "report/png_file.h"
@@ -83,10 +82,7 @@ int render(const CommandLine &line, const Environment &environment)
             sentence("render makes pictures of the workload mandelbrot only; %1 has none.", selection.workload->id()));
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
-    for (const std::string &path : {line.counts, line.png}) {
-        if (!path.empty())
-            requireWritable(path);
-    }
+    requireWritableTargets(line);
 
     const int status = measure(line, environment);
     if (status != allMeasured || (line.counts.empty() && line.png.empty()))

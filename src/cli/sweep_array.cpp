@@ -116,7 +116,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
         throw UsageError(
             sentence("--sbatch needs --engine: which engines the machines behind Slurm have is not known here."));
     }
-    if (line.out.empty()) {
+    if (line.out.empty() || line.isPiped) {
         throw UsageError(
             sentence("--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs."));
     }

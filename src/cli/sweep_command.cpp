@@ -96,6 +96,7 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
     options.rule = &rule;
     options.stop = environment.stop;
     options.betweenRounds = draw;
+    options.keepsStopped = true;
     SweepCallbacks callbacks;
     callbacks.progress = [&](const SweepProgress &progress) {
         current = progress;
@@ -138,15 +139,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     requireWritableTargets(line);
 
     if (!line.json) {
-        const Workload &workload = *selection.workload;
-        ParameterValues fixed;
-        for (const auto &[key, value] : selection.parameters.all()) {
-            if (key != spec.key) {
-                fixed.set(key, value);
-            }
-        }
-        environment.out << tr("%1: sweep over %2", inWords(workload.label()), inWords(spec.label)) << "\n"
-                        << wrapped(parametersText(workload.parameters(), fixed), 2) << "\n";
+        environment.out << sweepHeading(*selection.workload, selection.parameters, spec) << "\n";
         if (line.engines.empty()) {
             environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         }
@@ -154,21 +147,10 @@ int sweep(const CommandLine &line, const Environment &environment)
     }
     RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
     if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
-        record.devices = devicesOf(request.engines, environment.engines, UnmeasuredDevice::Measure);
+        record.devices = devicesOf(request.engines, environment.engines,
+                                   record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
     }
-    if (line.json) {
-        nlohmann::json object = toJson(record);
-        if (selection.preset != nullptr) {
-            object["reported"] = reportedJson(*selection.preset);
-        }
-        environment.out << jsonText(object);
-    } else {
-        environment.out << dataText(record.sweep) << sweepText(record.sweep, spec) << remarksText(record.sweep, spec);
-        if (selection.preset != nullptr) {
-            environment.out << reportedText(*selection.preset)
-                            << frameworkText(*selection.preset, record.sweep.engines);
-        }
-    }
+    printSweep(line, environment, record, spec);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     return reportFailures(environment, record.sweep);
 }

@@ -3,12 +3,20 @@
 #include "cli/text_table.h"
 
 #include <algorithm>
+#include <numeric>
 #include <sstream>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace overtake::cli
 {
 namespace
 {
+
+constexpr std::size_t gap = 2; // between columns
+constexpr std::size_t usualWidth = 100;
+
+std::size_t pageWidth = 0;
 
 /// Columns of the terminal: Korean, Chinese and Japanese characters take two.
 bool isWide(char32_t code)
@@ -40,7 +48,49 @@ std::string padded(const std::string &text, std::size_t width, Align align)
     return align == Align::Left ? text + space : space + text;
 }
 
+/// A single line keeps its spaces. A word that is too long has a line of its own.
+std::vector<std::string> linesOf(const std::string &text, std::size_t width)
+{
+    if (widthOf(text) <= width)
+        return {text};
+    std::vector<std::string> lines;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        if (!lines.empty() && widthOf(lines.back()) + 1 + widthOf(word) <= width)
+            lines.back() += " " + word;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+std::size_t longestWord(const std::string &text)
+{
+    std::size_t longest = 0;
+    std::istringstream words(text);
+    for (std::string word; words >> word;)
+        longest = std::max(longest, widthOf(word));
+    return longest;
+}
+
+/// With the gaps between them.
+std::size_t sumOf(const std::vector<std::size_t> &widths)
+{
+    return std::accumulate(widths.begin(), widths.end(), gap * (widths.size() - 1));
+}
+
 } // namespace
+
+void usePageWidth(std::size_t columns)
+{
+    pageWidth = columns;
+}
+
+std::size_t widthOfTerminal(int descriptor)
+{
+    winsize size = {};
+    return ::isatty(descriptor) != 0 && ::ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 TextTable::TextTable(std::vector<Column> columns) : m_columns(std::move(columns)) {}
 
@@ -50,38 +100,89 @@ void TextTable::addRow(std::vector<std::string> cells)
     m_rows.push_back(std::move(cells));
 }
 
+/// As narrow as words allow where that brings all columns into `space`.
+std::vector<std::size_t> TextTable::fittingWidths(std::size_t space) const
+{
+    constexpr std::size_t readable = 20; // a column of words is not made narrower
+    std::vector<std::size_t> widths;
+    std::vector<std::size_t> least;
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const Column &column = m_columns[i];
+        std::size_t width = 0;
+        std::size_t narrowest = longestWord(column.title);
+        for (const auto &row : m_rows) {
+            width = std::max(width, widthOf(row[i]));
+            narrowest = std::max(narrowest, column.align == Align::Left ? longestWord(row[i]) : widthOf(row[i]));
+        }
+        widths.push_back(std::max(width, widthOf(column.title)));
+        least.push_back(std::min(widths.back(), std::max(narrowest, std::min(readable, width))));
+    }
+    while (sumOf(widths) > space) { // the widest gives first
+        std::size_t widest = m_columns.size();
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            if (widths[i] > least[i] && (widest == m_columns.size() || widths[i] > widths[widest]))
+                widest = i;
+        if (widest == m_columns.size())
+            break;
+        --widths[widest];
+    }
+    return widths;
+}
+
+std::string TextTable::block(const std::vector<std::size_t> &columns, const std::vector<std::size_t> &widths,
+                             int indent) const
+{
+    std::string text;
+    const auto addLines = [&](const auto &cellOf, bool atBottom) {
+        std::vector<std::vector<std::string>> cells;
+        std::size_t height = 1;
+        for (const std::size_t column : columns) {
+            cells.push_back(linesOf(cellOf(column), widths[column]));
+            height = std::max(height, cells.back().size());
+        }
+        for (std::size_t line = 0; line < height; ++line) {
+            std::string words(static_cast<std::size_t>(indent), ' ');
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                const std::size_t above = atBottom ? height - cells[i].size() : 0;
+                const bool isThere = line >= above && line - above < cells[i].size();
+                words += std::string(i == 0 ? 0 : gap, ' ') +
+                         padded(isThere ? cells[i][line - above] : "", widths[columns[i]], m_columns[columns[i]].align);
+            }
+            words.erase(words.find_last_not_of(' ') + 1);
+            text += words + "\n";
+        }
+    };
+    if (std::any_of(m_columns.begin(), m_columns.end(), [](const Column &one) { return !one.title.empty(); }))
+        addLines([&](std::size_t column) -> const std::string & { return m_columns[column].title; }, true);
+    for (const auto &row : m_rows)
+        addLines([&](std::size_t column) -> const std::string & { return row[column]; }, false);
+    return text;
+}
+
 std::string TextTable::text(int indent) const
 {
-    std::vector<std::size_t> widths;
-    std::vector<std::string> titles;
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        titles.push_back(m_columns[i].title);
-        widths.push_back(widthOf(titles.back()));
-        for (const auto &row : m_rows) {
-            widths.back() = std::max(widths.back(), widthOf(row[i]));
-        }
-    }
+    const std::size_t page = pageWidth == 0 ? std::string::npos : pageWidth;
+    const std::size_t space = page - std::min(page, static_cast<std::size_t>(indent));
+    const std::vector<std::size_t> widths = fittingWidths(space);
     std::string text;
-    const auto addLine = [&](const std::vector<std::string> &cells) {
-        std::string line(static_cast<std::size_t>(indent), ' ');
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            line += (i == 0 ? "" : "  ") + padded(cells[i], widths[i], m_columns[i].align);
+    for (std::size_t next = 1; next == 1 || next < m_columns.size();) { // each block begins with the first column
+        std::vector<std::size_t> columns{0};
+        std::size_t width = widths.front();
+        for (; next < m_columns.size() && (columns.size() == 1 || width + gap + widths[next] <= space); ++next) {
+            columns.push_back(next);
+            width += gap + widths[next];
         }
-        line.erase(line.find_last_not_of(' ') + 1);
-        text += line + "\n";
-    };
-    if (std::any_of(titles.begin(), titles.end(), [](const std::string &title) { return !title.empty(); })) {
-        addLine(titles);
-    }
-    for (const auto &row : m_rows) {
-        addLine(row);
+        text += (text.empty() ? "" : "\n") + block(columns, widths, indent);
+        if (columns.size() == 1)
+            break;
     }
     return text;
 }
 
-std::string wrapped(const std::string &text, int indent, std::size_t width)
+std::string wrapped(const std::string &text, int indent)
 {
     const std::string margin(static_cast<std::size_t>(indent), ' ');
+    const std::size_t width = pageWidth == 0 ? usualWidth : std::min(pageWidth, usualWidth);
     std::string lines;
     std::string line;
     std::istringstream words(text);

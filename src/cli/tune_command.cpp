@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// tune: measures at once which way of multiplying is the fastest on an engine, for the products of the usual networks.
+// tune: measures at once which way of multiplying is the fastest on the CPU, for the products of the usual networks.
 #include "cli/commands.h"
+#include "cli/outcome.h"
 #include "cli/progress_bar.h"
-#include "cli/selection.h"
 #include "cli/words.h"
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/product_tuning.h"
-#include "engines/tuning.h"
 #include "machine/machine.h"
 #include "model/cpu_calibration.h"
 #include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace overtake::cli
@@ -23,16 +23,17 @@ namespace
 {
 
 constexpr const char *cpuEngine = "cpu";
-constexpr double usualBudget = 300;
 
-void printWhere(const Environment &environment, const std::string &path)
-{
-    environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
-                                     : tr("Kept in %1", path))
-                    << "\n";
-}
+/// The last product that had to be measured.
+struct Measured {
+    double flops = 1;
+    double seconds = 0;
 
-int tuneCpu(const Environment &environment)
+    /// Nothing begins that would not end within the budget.
+    double expectedFor(const ProductSpec &next) const { return seconds * std::max(1.0, next.flops() / flops); }
+};
+
+int tuneCpu(const Environment &environment, double budgetSeconds)
 {
     ProductChoices &choices = ProductChoices::here();
     const double start = environment.clock.now();
@@ -43,12 +44,21 @@ int tuneCpu(const Environment &environment)
     std::size_t done = 0;
     {
         ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+        Measured last;
         for (; done < products.size() && !environment.stop.stop_requested(); ++done) {
+            const double before = environment.clock.now();
+            if (before - start + last.expectedFor(products[done]) > budgetSeconds)
+                break;
             for (const int threads : {1, all})
                 ++wins[choices.measure(products[done], threads).method];
+            const double now = environment.clock.now();
+            constexpr double lookUp = 1e-4;
+            if (now - before > lookUp)
+                last = {products[done].flops(), now - before};
             const double share = static_cast<double>(done + 1) / static_cast<double>(products.size());
             if (bar.isDue())
-                bar.update(share, tr("measuring products"), (environment.clock.now() - start) * (1 / share - 1));
+                bar.update(share, tr("measuring products"),
+                           std::min((now - start) * (1 / share - 1), budgetSeconds - (now - start)));
         }
     }
     std::string fastest;
@@ -59,84 +69,41 @@ int tuneCpu(const Environment &environment)
                     << "\n";
     const std::string path = choices.save();
     costsFile(machine).remove(); // of steps that were measured with other choices
-    printWhere(environment, path);
-    return done == products.size() ? allMeasured : someFailed;
-}
-
-int tuneDevice(const Environment &environment, Engine &engine, double seconds)
-{
-    const EngineDescription &description = engine.description();
-    const double start = environment.clock.now();
-    TuningResult result;
-    {
-        ProgressBar bar(environment.err, environment.clock, environment.showProgress);
-        const auto progress = [&](double share, const std::string &kernel) {
-            bar.update(share, tr("%1: measuring %2", description.id, kernel), std::nullopt);
-        };
-        result = engine.tuning()->tune(seconds, progress, environment.stop);
-    }
-    environment.out << tr("%1, %2: tuned in %3.", description.id, description.device,
-                          formatSeconds(environment.clock.now() - start))
+    environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
+                                     : tr("Kept in %1", path))
                     << "\n";
-    for (const TunedKernel &kernel : result.kernels) {
-        environment.out << "  "
-                        << (kernel.gain > 1
-                                ? tr("%1: %2 as fast as with CLBlast's own parameters; %3 of %4 sets tried.",
-                                     kernel.name, formatRatio(kernel.gain), kernel.tried, kernel.all)
-                                : tr("%1: none is clearly faster than CLBlast's own parameters; %2 of %3 sets tried.",
-                                     kernel.name, kernel.tried, kernel.all))
-                        << "\n";
-    }
-    printWhere(environment, result.path);
-    if (!result.isWhole)
+    if (environment.stop.stop_requested())
+        return someFailed;
+    if (done < products.size())
         environment.out << tr("Not all was tried: a longer --budget may find more.") << "\n";
-    return environment.stop.stop_requested() ? someFailed : allMeasured;
+    return allMeasured;
 }
 
 /// Throws UsageError where there is nothing to tune.
-void requireTunable(const Engine &engine, bool isTunable)
+void requireTunable(const EngineDescription &description)
 {
-    const EngineDescription &description = engine.description();
     if (description.isWorker)
         throw UsageError(
             sentence("'%1' is tuned where it runs: start overtake-bench tune on that machine.", description.id));
-    if (!isTunable)
-        throw UsageError(
-            sentence("'%1' has nothing to tune: only 'cpu' and single OpenCL devices have.", description.id));
-}
-
-bool forgetTuning(Engine &engine)
-{
-    return engine.tuning() != nullptr ? engine.tuning()->forget() : ProductChoices::here().forget();
+    if (description.id != cpuEngine)
+        throw UsageError(sentence("'%1' has nothing to tune: only 'cpu' has.", description.id));
 }
 
 } // namespace
 
 int tune(const CommandLine &line, const Environment &environment)
 {
-    std::vector<Engine *> engines;
-    for (const std::string &id : line.engines) {
-        engines.push_back(&environment.engines.require(id));
-        requireTunable(*engines.back(), id == cpuEngine || engines.back()->tuning() != nullptr);
-    }
-    if (engines.empty())
-        engines.push_back(&environment.engines.require(cpuEngine));
-    const double seconds =
-        line.budget.empty() ? usualBudget : parseNumber("--budget", line.budget, ParameterKind::Real, 0, 86400);
-    int status = allMeasured;
-    for (Engine *engine : engines) {
-        if (line.forget)
-            environment.out << (forgetTuning(*engine)
-                                    ? tr("What was measured of %1's methods is forgotten.", engine->description().id)
-                                    : tr("There was nothing to forget of %1.", engine->description().id))
-                            << "\n";
-        else if (environment.stop.stop_requested())
-            status = someFailed;
-        else
-            status = std::max(status, engine->tuning() != nullptr ? tuneDevice(environment, *engine, seconds)
-                                                                  : tuneCpu(environment));
-    }
-    return status;
+    environment.engines.require(cpuEngine);
+    for (const std::string &id : line.engines)
+        requireTunable(environment.engines.require(id).description());
+    const double seconds = line.budget.empty() ? std::numeric_limits<double>::infinity() : budgetOf(line);
+    if (!line.forget)
+        return tuneCpu(environment, seconds);
+    environment.out << (ProductChoices::here().forget()
+                            ? tr("What was measured of %1's methods is forgotten.", cpuEngine)
+                            : tr("There was nothing to forget of %1.", cpuEngine))
+                    << "\n";
+    return allMeasured;
 }
 
 } // namespace overtake::cli

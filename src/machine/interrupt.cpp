@@ -41,6 +41,7 @@ void Interrupt::begin()
 {
     const std::scoped_lock lock(m_mutex);
     m_stop = {};
+    m_signal = 0;
 }
 
 void Interrupt::watch()
@@ -54,6 +55,7 @@ void Interrupt::watch()
         {
             const std::scoped_lock lock(m_mutex);
             stop = m_stop;
+            m_signal = number;
         }
         if (!stop.request_stop()) {
             ::_exit(128 + number);

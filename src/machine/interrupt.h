@@ -24,6 +24,8 @@ public:
     ~Interrupt();
 
     std::stop_token token() const;
+    /// The signal that asked for this stop; 0: none did.
+    int signal() const { return m_signal; }
     /// From now on the first Ctrl-C is a stop of what follows: tokens given before stay as they are.
     void begin();
 
@@ -32,6 +34,7 @@ private:
 
     mutable std::mutex m_mutex; ///< of m_stop
     std::stop_source m_stop;
+    std::atomic<int> m_signal = 0;
     std::atomic<bool> m_finished = false;
     sigset_t m_signals = {};
     sigset_t m_before = {};

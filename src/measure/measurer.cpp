@@ -252,6 +252,48 @@ void Measurer::takeRounds(Samplers &samplers, std::vector<Measurement> &measurem
     }
 }
 
+bool Measurer::isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &measurements,
+                                 const MeasureOptions &options)
+{
+    try {
+        takeRounds(samplers, measurements, options);
+        return false;
+    } catch (const Cancelled &cancelled) {
+        const auto hasSome = [](const auto &sampler) { return sampler && !sampler->measurement().samples.empty(); };
+        if (!options.keepsStopped || std::none_of(samplers.begin(), samplers.end(), hasSome))
+            throw;
+        for (std::size_t i = 0; i < samplers.size(); ++i) {
+            if (samplers[i] && !hasSome(samplers[i])) {
+                samplers[i].reset();
+                measurements[i].status = PointStatus::Cancelled;
+                measurements[i].reason = cancelled.message();
+            }
+        }
+        return true;
+    }
+}
+
+void Measurer::finish(Samplers &samplers, std::vector<Measurement> &measurements, bool isStopped)
+{
+    // A worker answers after a stop only while nobody stops it anew; one that hangs is not waited for.
+    constexpr double patience = 3;
+    std::optional<DataDeadline> deadline;
+    std::optional<StopScope> scope;
+    if (isStopped)
+        scope.emplace(deadline.emplace(std::stop_token(), patience).token());
+    for (std::size_t i = 0; i < samplers.size(); ++i) {
+        if (!samplers[i])
+            continue;
+        Measurement &measurement = measurements[i];
+        attempt(samplers[i], measurement, [&] { samplers[i]->finish(); });
+        if (isStopped && measurement.status == PointStatus::Measured && !measurement.converged)
+            measurement.reason = measurement.samples.size() == 1
+                                     ? sentence("Not converged: stopped after 1 repetition.")
+                                     : sentence("Not converged: stopped after %1 repetitions.",
+                                                static_cast<double>(measurement.samples.size()));
+    }
+}
+
 Comparison Measurer::compare(const Workload &workload, const ParameterValues &parameters,
                              const std::vector<EngineUse> &uses, const MeasureOptions &options)
 {
@@ -277,11 +319,7 @@ Comparison Measurer::compareOnce(const Workload &workload, const ParameterValues
     try {
         Samplers samplers = makeSamplers(workload, measurements, options);
         begin(workload, samplers, measurements, options);
-        takeRounds(samplers, measurements, options);
-        for (std::size_t i = 0; i < samplers.size(); ++i) {
-            if (samplers[i])
-                attempt(samplers[i], measurements[i], [&] { samplers[i]->finish(); });
-        }
+        finish(samplers, measurements, isStoppedInRounds(samplers, measurements, options));
         comparison.speedUps = speedUpsOf(samplers);
         addPredictedSpeedUps(comparison);
         withholdVerdicts(comparison);

@@ -37,6 +37,8 @@ struct MeasureOptions {
     double mostDataSeconds = 0; ///< to make its data
     bool profileQuick = false;  ///< take the profile with a quick rule too
     bool profileAlways = false; ///< and however long a step is, because the user asked for it
+    /// A stop ends the repetitions only: engines that have some are Measured by them. Without it they are Cancelled.
+    bool keepsStopped = false;
 };
 
 /// A comparison with nothing measured: who would work on what. Statuses are Skipped with this reason. Throws
@@ -52,8 +54,8 @@ public:
 
     /// Measures every use at this point, the first being the base. One engine's failure is a Measurement with status
     /// Failed and a reason; only wrong use (unknown engine or parameter) throws UsageError, and a workload that cannot
-    /// be built (unreadable file) its Error. On cancel the statuses are Cancelled. If an engine's process ended, all
-    /// are measured once more in a new one.
+    /// be built (unreadable file) its Error. On cancel the statuses are Cancelled (but see keepsStopped). If an
+    /// engine's process ended, all are measured once more in a new one.
     Comparison compare(const Workload &workload, const ParameterValues &parameters, const std::vector<EngineUse> &uses,
                        const MeasureOptions &options);
 
@@ -75,6 +77,9 @@ private:
     void begin(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
                const MeasureOptions &options);
     void takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
+    /// As takeRounds(), but a stop becomes the answer true where something may be kept. Throws Cancelled.
+    bool isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
+    void finish(Samplers &samplers, std::vector<Measurement> &measurements, bool isStopped);
     InputsPtr inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options);
 
     const EngineRegistry &m_engines;

@@ -143,9 +143,10 @@ private:
             m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, m_options);
         learn(value, m_clock.now() - start, comparison);
         const auto &all = comparison.measurements;
-        m_sweep.cancelled = std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
-            return measurement.status == PointStatus::Cancelled;
-        });
+        m_sweep.cancelled = (m_options.keepsStopped && m_options.stop.stop_requested()) ||
+                            std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
+                                return measurement.status == PointStatus::Cancelled;
+                            });
         m_repeats.note({value, 0}, comparison);
         if (!m_sweep.cancelled || !pointAt(value)) // what is there already is not lost by a cancel
             insert({value, refined, std::move(comparison)});

@@ -179,6 +179,16 @@ struct Reader {
 
 } // namespace
 
+namespace
+{
+
+// Far more than pictures of ours have: a file of a megabyte may hold compressed texts of gigabytes.
+constexpr png_alloc_size_t longestText = png_alloc_size_t{1} << 16; // bytes
+constexpr png_uint_32 mostTexts = 64;
+constexpr std::int64_t mostPixels = std::int64_t{1} << 28;
+
+} // namespace
+
 PngPicture readPng(const std::string &path, bool textsOnly)
 {
     Reader reader(path);
@@ -188,6 +198,8 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     reader.info = reader.png ? png_create_info_struct(reader.png) : nullptr;
     if (!reader.info)
         throw Error(sentence("Cannot read '%1': memory ran out.", path));
+    png_set_chunk_malloc_max(reader.png, longestText);
+    png_set_chunk_cache_max(reader.png, mostTexts);
     if (!reader.begin())
         throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG picture: %2."), path);
     PngPicture picture;
@@ -200,6 +212,10 @@ PngPicture readPng(const std::string &path, bool textsOnly)
         picture.texts[texts[i].key] = texts[i].text;
     if (textsOnly)
         return picture;
+    const std::int64_t pixels = std::int64_t{picture.width} * picture.height;
+    if (pixels > mostPixels)
+        throw Error(sentence("'%1' has %2 pixels; at most %3 are read.", path, pixels, mostPixels));
+    picture.pixels.reserve(static_cast<std::size_t>(pixels));
     std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
     for (std::int32_t y = 0; y < picture.height; ++y) {
         if (!reader.readRow(row.data()))

@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+#include <sstream>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -78,7 +81,7 @@ public:
             ::close(std::exchange(m_out, -1));
         }
     }
-    void interrupt() { ::kill(m_child, SIGINT); }
+    void interrupt(int number = SIGINT) { ::kill(m_child, number); }
 
     /// The exit status as a shell gives it: 128 + signal where one ended the process.
     int wait()
@@ -130,11 +133,27 @@ TEST(BinaryTest, CtrlCPrintsWhatIsThereAndMarksIt)
     process.readUntil("Comparing"); // now it measures, or is about to
     process.interrupt();
     process.readAll();
-    EXPECT_EQ(process.wait(), 1);
+    EXPECT_EQ(process.wait(), 130);
     EXPECT_THAT(process.errors(), HasSubstr("overtake-bench: Cancelled"));
     if (std::filesystem::exists(folder.file("run.json"))) { // a point may have been measured until then
         EXPECT_TRUE(readRunFile(folder.file("run.json")).sweep.cancelled);
     }
+}
+
+/// Slurm ends a task so.
+TEST(BinaryTest, SigTermWritesWhatThereIs)
+{
+    const TemporaryFolder folder;
+    // A step of some milliseconds, of which the budget allows far more than the test waits for.
+    Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=8192", "--engine", "reference",
+                             "--budget", "1000", "--out", folder.file("run.json")});
+    ::sleep(5); // most likely it measures now; the rest holds in any case
+    process.interrupt(SIGTERM);
+    const std::string out = process.readAll();
+    EXPECT_THAT(process.wait(), testing::AnyOf(128 + SIGTERM, 0)) << process.errors();
+    if (out.find("step, median") != std::string::npos)
+        EXPECT_FALSE(
+            readRunFile(folder.file("run.json")).sweep.points.at(0).comparison.measurements.at(0).samples.empty());
 }
 
 TEST(BinaryTest, AReaderThatLeavesEndsItQuietly)
@@ -166,6 +185,70 @@ TEST(BinaryTest, TheRunCanBeWrittenToStandardOutput)
     const std::string out = contentOf(folder.file("out"));
     EXPECT_THAT(out, HasSubstr("step_median_s"));
     EXPECT_THAT(out, HasSubstr("step, median"));
+}
+
+TEST(BinaryTest, AHyphenLeadsAFileAloneToStandardOutput)
+{
+    const TemporaryFolder folder;
+    const std::vector<std::string> measure = {"measure", "mlp", "--set", "samples=64", "--set", "hidden=5", "--quick"};
+    const auto outOf = [&](std::vector<std::string> arguments) {
+        Process process(folder, std::move(arguments));
+        const std::string out = process.readAll();
+        EXPECT_EQ(process.wait(), 0) << process.errors();
+        return out;
+    };
+    const auto with = [&](const char *option) {
+        std::vector<std::string> arguments = measure;
+        arguments.insert(arguments.end(), {option, "-"});
+        return arguments;
+    };
+    const std::string csv = outOf(with("--csv"));
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 2) << csv;
+    EXPECT_THAT(contentOf(folder.file("stderr")), HasSubstr("step, median"));
+    EXPECT_TRUE(nlohmann::json::parse(outOf(with("--out"))).contains("points"));
+    EXPECT_THAT(outOf({"render", "mandelbrot", "--set", "width=8", "--set", "height=8", "--quick", "--png", "-"}),
+                StartsWith("\x89PNG"));
+}
+
+/// The lines of a command whose standard output is a terminal of so many columns.
+std::vector<std::string> linesOnTerminal(const TemporaryFolder &folder, std::vector<std::string> arguments,
+                                         unsigned short columns)
+{
+    const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
+    EXPECT_EQ(::grantpt(terminal) + ::unlockpt(terminal), 0);
+    const winsize size{50, columns, 0, 0};
+    ::ioctl(terminal, TIOCSWINSZ, &size);
+    Process process(folder, std::move(arguments), ::ptsname(terminal));
+    std::string text;
+    char buffer[4096];
+    for (ssize_t count = 0;
+         (count = ::read(terminal, buffer, sizeof buffer)) > 0;) // fails when the other end is closed
+        text.append(buffer, static_cast<std::size_t>(count));
+    ::close(terminal);
+    EXPECT_EQ(process.wait(), 0) << process.errors();
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line.substr(0, line.find('\r')));
+    return lines;
+}
+
+TEST(BinaryTest, TablesFitTheTerminal)
+{
+    const TemporaryFolder folder;
+    for (const std::vector<std::string> &arguments :
+         {std::vector<std::string>{"workloads"}, {"help", "sweep"}, {"help"}, {"lesson"}}) {
+        const auto lines = linesOnTerminal(folder, arguments, 80);
+        EXPECT_GT(lines.size(), 5U);
+        for (const std::string &line : lines) {
+            const bool isExample = line.rfind("  overtake-bench ", 0) == 0; // to be copied
+            if (!isExample)
+                EXPECT_LE(line.size() - static_cast<std::size_t>(std::count_if(
+                                            line.begin(), line.end(), [](char c) { return (c & 0xC0) == 0x80; })),
+                          80U)
+                    << line;
+        }
+    }
 }
 
 } // namespace

@@ -46,12 +46,13 @@ public:
         }
     }
 
-    Outcome run(const std::vector<std::string> &arguments)
+    /// `clock`: instead of the laboratory's.
+    Outcome run(const std::vector<std::string> &arguments, Clock *clock = nullptr)
     {
         std::ostringstream out;
         std::ostringstream err;
         const cli::Environment environment{
-            out,  err, showProgress,     laboratory.registry, laboratory.clock, stop.get_token(),
+            out,  err, showProgress,     laboratory.registry, clock ? *clock : laboratory.clock, stop.get_token(),
             gpus, {},  &laboratory.watch};
         const int status = cli::runApplication(arguments, environment);
         return {status, out.str(), err.str()};

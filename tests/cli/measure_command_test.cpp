@@ -210,19 +210,45 @@ TEST(MeasureCommandTest, WorkThatDoesNotFitNamesTheBytes)
     EXPECT_EQ(data.out, "");
 }
 
-TEST(MeasureCommandTest, CancelledIsSaidAndIsNoSuccess)
+/// smallMlp with a stop while the first engine does its `count`th run.
+Outcome stoppedInRun(int count, const std::vector<std::string> &more)
 {
     CommandRunner runner;
     int runs = 0;
     runner.laboratory.engines.front()->behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
-        if (++runs == 5) {
+        if (++runs == count) {
             runner.stop.request_stop();
         }
     };
-    const Outcome outcome = runner.run(smallMlp + std::vector<std::string>{"--json"});
+    return runner.run(smallMlp + more);
+}
+
+TEST(MeasureCommandTest, CancelledIsSaidAndIsNoSuccess)
+{
+    const TemporaryFolder folder;
+    const Outcome outcome = stoppedInRun(1, {"--json", "--out", folder.file("run.json")});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Cancelled"));
     EXPECT_EQ(onlyMeasurement(outcome).at("status"), "cancelled");
+    EXPECT_EQ(folder.entries(), 0U);
+}
+
+TEST(MeasureCommandTest, WhatWasMeasuredUntilAStopIsWritten)
+{
+    const TemporaryFolder folder;
+    const Outcome outcome = stoppedInRun(
+        12, {"--engine", "cpu", "--engine", "reference", "--out", folder.file("run.json"), "--csv", folder.file("c")});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("Cancelled; what was measured until then is shown."));
+    EXPECT_THAT(outcome.out, HasSubstr("Not converged: stopped after "));
+    const RunRecord record = readRunFile(folder.file("run.json"));
+    EXPECT_TRUE(record.sweep.cancelled);
+    const auto &all = record.sweep.points.at(0).comparison.measurements;
+    EXPECT_EQ(all.at(0).status, PointStatus::Measured);
+    EXPECT_FALSE(all.at(0).samples.empty());
+    EXPECT_FALSE(all.at(0).converged);
+    EXPECT_EQ(record.sweep.points.at(0).comparison.speedUps.at(1).verdict, Verdict::Unknown) << "provisional";
+    EXPECT_GT(test::contentOf(folder.file("c")).size(), 100U);
 }
 
 TEST(MeasureCommandTest, BudgetBoundsTheSamplesOfAllEnginesTogether)

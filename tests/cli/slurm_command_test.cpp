@@ -89,6 +89,35 @@ TEST_F(Slurm, TheTasksRunsAreJoinedAndTheirMachinesNamed)
     EXPECT_THAT(record.machine.cpu, AllOf(HasSubstr("node0"), HasSubstr("node1")));
 }
 
+/// At its time limit Slurm sends SIGTERM, and SIGKILL half a minute later.
+TEST_F(Slurm, ATaskThatIsEndedLeavesWhatItMeasured)
+{
+    program("sbatch", R"(for script; do :; done
+SLURM_ARRAY_TASK_ID=0 SLURMD_NODENAME=node0 bash "$script" > "$(dirname "$script")/0.log" 2>&1 &
+sleep 6 # most likely it measures now; the rest holds in any case
+kill -TERM $!
+wait $!
+echo $? > ')" + folder.file("status") +
+                          "'\necho 17");
+    const ProgramOutput submitted =
+        runProgram({OVERTAKE_BENCH, "sweep", "mlp", "--set", "samples=64", "--over", "hidden", "--values", "8192",
+                    "--budget", "1000", "--engine", "reference", "--sbatch", "", "--out", out()},
+                   patience);
+    ASSERT_EQ(submitted.status, 0) << submitted.err;
+    EXPECT_EQ(test::contentOf(folder.file("status")), "143\n");
+    test::writeText(folder.file("states"), "17_0|TIMEOUT|node0|0:15\n");
+    const std::string left = folder.file("it's a sweep.slurm/0.json");
+    if (!std::filesystem::exists(left)) {
+        EXPECT_THAT(test::contentOf(folder.file("it's a sweep.slurm/0.log")), HasSubstr("cancelled"));
+        return;
+    }
+    const ProgramOutput collected = collect();
+    EXPECT_THAT(collected.out, HasSubstr("samples 64")) << "the heading of a sweep";
+    const RunRecord record = readRunFile(out());
+    EXPECT_EQ(record.sweep.points.at(0).comparison.measurements.at(0).status, PointStatus::Measured);
+    EXPECT_THAT(record.sweep.points.at(0).comparison.measurements.at(0).reason.text(), HasSubstr("stopped after"));
+}
+
 TEST_F(Slurm, ATaskThatLeftNoRunIsAFailedPointWithSlurmsReason)
 {
     test::writeText(folder.file("left-out"), "1\n2\n");

@@ -29,9 +29,38 @@ TEST(TextTableTest, CountsCharactersNotBytes)
 
 TEST(TextTableTest, WrapsAtWords)
 {
-    EXPECT_EQ(wrapped("one two three", 1, 8), " one two\n three\n");
-    EXPECT_EQ(wrapped("unbreakable", 0, 4), "unbreakable\n");
+    usePageWidth(8);
+    EXPECT_EQ(wrapped("one two three", 1), " one two\n three\n");
+    EXPECT_EQ(wrapped("unbreakable", 0), "unbreakable\n");
     EXPECT_EQ(wrapped("", 2), "");
+    usePageWidth(0);
+}
+
+TEST(TextTableTest, WordsAreWrappedWhereThePageIsNarrow)
+{
+    TextTable table({{"value of it", Align::Right}, {"rest"}});
+    table.addRow({"5", "words that are too many for a line"});
+    usePageWidth(28);
+    EXPECT_EQ(table.text(1), "    value\n"
+                             "    of it  rest\n"
+                             "        5  words that are too\n"
+                             "           many for a line\n");
+    usePageWidth(0);
+    EXPECT_EQ(table.text(), "value of it  rest\n"
+                            "          5  words that are too many for a line\n");
+}
+
+TEST(TextTableTest, ColumnsFollowInBlocksWhereTheyDoNotFit)
+{
+    TextTable table({{"n", Align::Right}, {"one", Align::Right}, {"two", Align::Right}, {"three", Align::Right}});
+    table.addRow({"5", "100 ms", "200 ms", "300 ms"});
+    usePageWidth(20);
+    EXPECT_EQ(table.text(), "n     one     two\n"
+                            "5  100 ms  200 ms\n"
+                            "\n"
+                            "n   three\n"
+                            "5  300 ms\n");
+    usePageWidth(0);
 }
 
 } // namespace

@@ -68,6 +68,10 @@ TEST(WrongUseTest, CommandsAndOptions)
         {{"measure", "mlp", "--budget", "0"}, {"--budget = 0 is out of range"}},
         {{"measure", "mlp", "--budget", "-1"}, {"--budget"}},
         {{"measure", "mlp", "--budget", "nan"}, {"--budget"}},
+        {{"help", "sweeep"}, {"Unknown command 'sweeep'", "'sweep'"}},
+        {{"help", "sweep", "extra"}, {"Unexpected argument 'extra' for help"}},
+        {{"measure", "mlp", "--out", "-", "--csv", "-"}, {"--out and --csv both write to standard output"}},
+        {{"sweep", "mlp", "--json", "--csv", "-"}, {"--json and --csv both write to standard output"}},
     };
     for (const WrongUse &use : uses) {
         expectWrongUse(use);
@@ -165,6 +169,15 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         {{"sweep", "mlp", "--csv", missing}, {"'" + missing + "'", "there is no folder"}},
         {{"measure", "mlp", "--out", "/tmp"}, {"'/tmp'", "it is a folder"}},
         {{"measure", "mlp", "--out", same, "--csv", same}, {"name the same file"}},
+        {{"render", "mandelbrot", "--png", missing}, {"there is no folder"}},
+        {{"render", "mandelbrot", "--png", same, "--counts", same}, {"--counts and --png name the same file"}},
+        {{"train", "mlp", "--out", missing}, {"there is no folder"}},
+        {{"check", "--out", missing}, {"there is no folder"}},
+        {{"recordings", missing}, {missing}},
+        {{"lesson", missing}, {missing}},
+        {{"lesson", "width", "--gpu", "opencl:9"}, {"opencl:9"}},
+        {{"ratio", "--devices", missing, "--cpu", "i7-8700", "--gpu", "rtx-2070"}, {missing}},
+        {{"collect", missing}, {"is no folder of a sweep's"}},
     };
     for (const WrongUse &use : uses) {
         expectWrongUse(use);

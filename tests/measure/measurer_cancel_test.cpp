@@ -44,6 +44,31 @@ TEST_F(MeasurerTest, CancelBetweenRounds)
     }
 }
 
+TEST_F(MeasurerTest, WhatThereIsAtAStopMayBeKept)
+{
+    lab.add({});
+    auto &slow = lab.add(gpuBehaviour(1e-3));
+    keepsStopped = true;
+    betweenRounds = [&, rounds = 0]() mutable {
+        if (++rounds == 3)
+            stop.request_stop();
+    };
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    for (const auto &m : comparison.measurements) {
+        EXPECT_EQ(m.status, PointStatus::Measured);
+        EXPECT_EQ(m.samples.size(), 3U);
+        EXPECT_GT(m.step.median, 0);
+        EXPECT_EQ(m.reason, "Not converged: stopped after 3 repetitions.");
+    }
+    EXPECT_EQ(comparison.speedUps[1].doubt, Doubt::NotConverged);
+
+    stop = {};
+    betweenRounds = {};
+    slow.behaviour.beforeRun = [&](auto, auto) { stop.request_stop(); }; // in its cold run
+    for (const auto &m : compare({cpu, gpu}, *careful).measurements)
+        EXPECT_EQ(m.status, PointStatus::Cancelled);
+}
+
 TEST_F(MeasurerTest, CancelWhileDataAreMade)
 {
     auto &engine = lab.add({});

@@ -22,6 +22,7 @@ protected:
         options.rule = &rule;
         options.stop = stop.get_token();
         options.betweenRounds = betweenRounds;
+        options.keepsStopped = keepsStopped;
         Measurer measurer(lab.registry, lab.clock, &lab.watch);
         return measurer.compare(lab.workload, parameters, uses, options);
     }
@@ -39,6 +40,7 @@ protected:
     FakeLaboratory lab;
     std::stop_source stop;
     std::function<void()> betweenRounds;
+    bool keepsStopped = false;
     std::unique_ptr<StopRule> careful = carefulRule(2);
     std::unique_ptr<StopRule> quick = quickRule(0.04);
     const EngineUse cpu{"cpu", {}, {}};

@@ -14,6 +14,10 @@ out=$(env -u OVERTAKE_CUDA_PLUGIN "$root/bin/overtake-bench" devices) || fail "o
 [ ! -e "$2/bin/libovertake_cuda.so" ] || [ -e "$root/lib/overtake/libovertake_cuda.so" ] || fail "the plug-in is left out"
 [ ! -e "$root/lib/overtake/libovertake_cuda.so" ] || ! grep -q 'plug-in is not installed' <<<"$out" ||
     fail "the plug-in is not found: $out"
+for made in bash-completion/completions/overtake-bench zsh/site-functions/_overtake-bench \
+    fish/vendor_completions.d/overtake-bench.fish man/man1/overtake-bench.1; do
+    [ -s "$root/share/$made" ] || fail "$made is left out"
+done
 entry=$root/share/applications/overtake.desktop
 [ -e "$root/bin/overtake" ] || { [ ! -e "$entry" ] && exit 0; }
 QT_QPA_PLATFORM=offscreen "$root/bin/overtake" --version >/dev/null || fail "overtake does not run"

@@ -55,6 +55,24 @@ TEST(PngFile, SaysWhatIsWrong)
     EXPECT_THROW(PngWriter("/dev/full", 4, 1, {}), Error);
 }
 
+TEST(PngFile, TakesNoMoreTextThanPicturesOfOursHave)
+{
+    const test::TemporaryFolder folder;
+    const std::uint32_t pixel = 0;
+    const auto write = [&](const PngTexts &texts) {
+        PngWriter writer(folder.file("p.png"), 1, 1, texts);
+        writer.writeRow(&pixel);
+        writer.finish();
+    };
+    write({{"Title", std::string(1 << 20, 'x')}});
+    EXPECT_THROW(readPng(folder.file("p.png"), true), Error);
+    PngTexts many;
+    for (int i = 0; i < 1000; ++i)
+        many["key" + std::to_string(i)] = "x";
+    write(many);
+    EXPECT_LE(readPng(folder.file("p.png"), true).texts.size(), 64U);
+}
+
 TEST(Npy, HasNumPysFormat)
 {
     const test::TemporaryFolder folder;

@@ -4,9 +4,9 @@
 
 #include "engines/accelerator/tiled_product.h"
 #include "engines/engine.h"
-#include "engines/opencl/device_tuning.h"
 #include "engines/opencl/opencl_commands.h"
 #include "engines/profile_parts.h"
+#include "file/cache_file.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -29,8 +29,8 @@ class OpenClDevice : public Device
 public:
     OpenClDevice(const FoundDevice &found, std::optional<ProductMethod> fixed)
         : m_found(found), m_context(openContext(found)), m_queue(m_context.get(), found),
-          m_program(buildKernels(m_context.get(), found)), m_fixed(fixed), m_tuned(inUse(keptParameters(found))),
-          m_cache(productMethodsFile(found, m_tuned)), m_kept(m_cache.load())
+          m_program(buildKernels(m_context.get(), found)), m_fixed(fixed), m_cache(methodsFile(found)),
+          m_kept(m_cache.load())
     {
         m_methods.addText(m_kept);
     }
@@ -135,12 +135,9 @@ public:
     {
         if (m_fixed == ProductMethod::Tiled)
             return sentence("matrix products by the shared kernels (CLBlast: switched off)");
-        const Message byClBlast = m_tuned.empty()
-                                      ? sentence("matrix products by CLBlast")
-                                      : sentence("matrix products by CLBlast with parameters measured here");
         return !m_fixed && m_methods.uses(ProductMethod::Tiled)
-                   ? sentence("%1, and by the shared kernels where they are faster here", byClBlast)
-                   : byClBlast;
+                   ? sentence("matrix products by CLBlast, and by the shared kernels where they are faster here")
+                   : sentence("matrix products by CLBlast");
     }
     void synchronise() override { m_queue.finish(); }
     void setMark(int slot) override { m_queue.setMark(slot); }
@@ -149,6 +146,12 @@ public:
     std::vector<accelerator::DeviceSpan> stopProfiling() override { return m_queue.stopProfiling(); }
 
 private:
+    static CacheFile methodsFile(const FoundDevice &found)
+    {
+        return {"opencl-products", "products 1\n" + found.platformName + '\n' + found.name + '\n' + found.version +
+                                       '\n' + std::to_string(found.computeUnits)};
+    }
+
     static Context openContext(const FoundDevice &found)
     {
         const cl_context_properties properties[] = {CL_CONTEXT_PLATFORM,
@@ -224,19 +227,12 @@ private:
         }
     }
 
-    /// What CLBlast works with now: its own, where it refuses these.
-    ClBlastParameters inUse(ClBlastParameters parameters) const
-    {
-        return useParameters(m_found.device, parameters) ? std::move(parameters) : ClBlastParameters();
-    }
-
     FoundDevice m_found;
     Context m_context;
     OpenClQueue m_queue;
     ClProgram m_program;
     ByteCount m_held = std::make_shared<std::int64_t>(0);
     const std::optional<ProductMethod> m_fixed;
-    const ClBlastParameters m_tuned; ///< not CLBlast's own
     const CacheFile m_cache;
     ProductMethods m_methods{
         [this](const Product &product, ProductMethod method) { return secondsOf(product, method); }, steadySeconds};

@@ -5,7 +5,6 @@
 #include "engines/absent_engine.h"
 #include "engines/accelerator/accelerator_engine.h"
 #include "engines/opencl/device_attributes.h"
-#include "engines/opencl/device_tuning.h"
 #include "engines/opencl/discovery.h"
 #include "engines/opencl/opencl_device.h"
 
@@ -27,7 +26,7 @@ std::string labelOf(const FoundDevice &found)
 class OpenClEngine : public accelerator::AcceleratorEngine
 {
 public:
-    OpenClEngine(const FoundDevice &found, std::size_t number) : m_found(found), m_tuning(makeTuning(found))
+    OpenClEngine(const FoundDevice &found, std::size_t number) : m_found(found)
     {
         m_description.id = "opencl:" + std::to_string(number);
         m_description.device = found.name;
@@ -57,7 +56,6 @@ public:
     {
         return deviceAttributes(m_found.platform, m_found.device);
     }
-    Tuning *tuning() override { return m_tuning.get(); }
 
 protected:
     std::shared_ptr<accelerator::Device> openDevice() override { return opencl::openDevice(m_found); }
@@ -68,7 +66,6 @@ protected:
 
 private:
     FoundDevice m_found;
-    std::unique_ptr<Tuning> m_tuning;
 };
 
 } // namespace
