@@ -28,10 +28,10 @@ void describe(Io &io, Of<Io, StepPart> &part)
     io("kind", part.kind);
     io("name", part.name);
     io("operations", part.operations);
-    io("seconds", part.seconds);
-    io.maybe("start_s", part.startSeconds);
-    io.maybe("flops_done", part.flopsDone);
-    io.maybe("samples", part.samples);
+    io.amount("seconds", part.seconds);
+    io.maybeAmount("start_s", part.startSeconds);
+    io.maybeAmount("flops_done", part.flopsDone);
+    io.maybeAmount("samples", part.samples);
 }
 
 template <typename Io>
@@ -39,16 +39,16 @@ void describe(Io &io, Of<Io, HostSpan> &span)
 {
     io("kind", span.kind);
     io("name", span.name);
-    io("start_s", span.startSeconds);
-    io("seconds", span.seconds);
+    io.amount("start_s", span.startSeconds);
+    io.amount("seconds", span.seconds);
 }
 
 template <typename Io>
 void describe(Io &io, Of<Io, StepProfile> &profile)
 {
-    io("total_s", profile.totalSeconds);
+    io.amount("total_s", profile.totalSeconds);
     io("parts", profile.parts);
-    io.maybe("totals", profile.totals);
+    io.maybeAmount("totals", profile.totals);
     io.maybe("host", profile.host);
 }
 

@@ -6,7 +6,9 @@
 #include "file/json_file.h"
 #include "report/run_fields.h"
 #include "report/utilisation_json.h"
+#include "workloads/workload.h"
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 
@@ -73,6 +75,22 @@ json toJson(const RunRecord &record)
         }
     }
     return object;
+}
+
+void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
+                    const ParameterValue &value)
+{
+    const auto known = std::find_if(allWorkloads().begin(), allWorkloads().end(),
+                                    [&](const auto &one) { return one->id() == workload; });
+    const ParameterSpec *spec = known == allWorkloads().end() ? nullptr : (*known)->parameters().find(parameter);
+    if (spec == nullptr || !spec->isNumber())
+        return;
+    const auto *whole = std::get_if<std::int64_t>(&value);
+    const auto *real = std::get_if<double>(&value);
+    node.require(whole != nullptr || real != nullptr, sentence("a number"));
+    const double number = whole != nullptr ? static_cast<double>(*whole) : *real;
+    node.require(number >= spec->minimum && number <= spec->maximum,
+                 sentence("between %1 and %2", spec->minimum, spec->maximum));
 }
 
 void requireSchema(const JsonNode &root)
