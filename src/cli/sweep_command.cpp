@@ -159,7 +159,7 @@ int sweep(const CommandLine &line, const Environment &environment)
     if (line.json) {
         nlohmann::json object = toJson(record);
         if (selection.preset != nullptr) {
-            object["reported"] = reportedJson(*selection.preset);
+            object["published"] = reportedJson(*selection.preset);
         }
         environment.out << jsonText(object);
     } else {

@@ -22,6 +22,9 @@ inline constexpr auto namesOf(HostSpan::Kind)
     return std::array<std::string_view, 3>{"preparing", "launching", "waiting"};
 }
 
+/// What protocol 1 and results files of schema 1 call a part's repetitions.
+inline constexpr const char *repetitionsOfWorkers = "samples";
+
 template <typename Io>
 void describe(Io &io, Of<Io, StepPart> &part)
 {
@@ -31,7 +34,7 @@ void describe(Io &io, Of<Io, StepPart> &part)
     io.amount("seconds", part.seconds);
     io.maybeAmount("start_s", part.startSeconds);
     io.maybeAmount("flops_done", part.flopsDone);
-    io.maybeAmount("samples", part.samples);
+    io.maybeAmount(io.has(repetitionsOfWorkers, false) ? repetitionsOfWorkers : "repetitions", part.samples);
 }
 
 template <typename Io>
@@ -50,6 +53,19 @@ void describe(Io &io, Of<Io, StepProfile> &profile)
     io("parts", profile.parts);
     io.maybeAmount("totals", profile.totals);
     io.maybe("host", profile.host);
+}
+
+/// By the names of the workers' protocol.
+inline nlohmann::json jsonForWorkers(const StepProfile &profile)
+{
+    nlohmann::json object = jsonOf(profile);
+    for (nlohmann::json &part : object["parts"]) {
+        if (const auto found = part.find("repetitions"); found != part.end()) {
+            part[repetitionsOfWorkers] = std::move(*found);
+            part.erase("repetitions");
+        }
+    }
+    return object;
 }
 
 } // namespace overtake

@@ -138,7 +138,7 @@ public:
         }
     }
     /// Whether the key is there. Where it is written: whether there is something to write.
-    bool has(const char *key, bool) const { return m_object.json().contains(key); }
+    bool has(const char *key, bool) const { return m_object.find(key).has_value(); }
     JsonNode node(const char *key) const { return m_object[key]; }
     /// Throws "field 'key' must be <what>." unless the condition holds.
     void require(const char *key, bool condition, const Message &what) const
@@ -176,7 +176,7 @@ void readValue(const JsonNode &node, T &value)
         value = static_cast<T>(number);
     } else if constexpr (std::is_enum_v<T>) {
         const auto &names = namesOf(value);
-        const std::string text = node.text();
+        const std::string text = node.name();
         const auto found = std::find(names.begin(), names.end(), text);
         std::vector<Message> all;
         for (const std::string_view name : names)

@@ -98,7 +98,7 @@ std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine
 void writeRecording(const std::string &path, const Recording &recording)
 {
     nlohmann::json json = {{"format", "overtake-recording"},  {"schema", recordingSchema},
-                           {"card", recording.card},          {"engine", recording.engine},
+                           {"device", recording.card},          {"engine", recording.engine},
                            {"date", recording.date},          {"checks", nlohmann::json::array()},
                            {"runs", nlohmann::json::array()}, {"comparisons", nlohmann::json::array()}};
     for (const RunRecord &run : recording.runs) {
@@ -126,7 +126,7 @@ Recording recordingFromJson(const nlohmann::json &json)
     }
     root["schema"].require(schema >= 1, sentence("1 or more"));
     Recording recording;
-    recording.card = root["card"].text();
+    recording.card = root[schema == 1 ? "card" : "device"].text();
     recording.engine = root["engine"].text();
     recording.date = root["date"].text();
     for (const JsonNode &check : root["checks"].elements()) {

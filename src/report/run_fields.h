@@ -19,8 +19,8 @@
 namespace overtake
 {
 
-/// Throws Error where the file is of a schema that this version does not read.
-void requireSchema(const JsonNode &root);
+/// The document by the names of its schema; throws Error where that is one that this version does not read.
+JsonNode nodeOfSchema(const nlohmann::json &document);
 
 /// Throws Error unless a number of the parameter `parameter`, as far as this version knows that, is in its range.
 void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
@@ -119,15 +119,15 @@ void describeEngine(Io &io, Owner &owner)
 template <typename Io>
 void describeSamples(Io &io, Of<Io, Measurement> &measurement)
 {
-    io.amount("samples", measurement.samples);
-    io.amount("steps_per_sample", measurement.stepsPerSample);
-    io.require("steps_per_sample", measurement.stepsPerSample.size() == measurement.samples.size(),
-               sentence("as long as 'samples'"));
+    io.amount("repetitions", measurement.samples);
+    io.amount("steps_per_repetition", measurement.stepsPerSample);
+    io.require("steps_per_repetition", measurement.stepsPerSample.size() == measurement.samples.size(),
+               sentence("as long as '%1'", "repetitions"));
     const auto &disturbed = measurement.disturbedRepetitions;
     io.maybe("disturbed_repetitions", measurement.disturbedRepetitions);
     if (!disturbed.empty()) {
         io.require("disturbed_repetitions", disturbed.size() == measurement.samples.size(),
-                   sentence("as long as 'samples'"));
+                   sentence("as long as '%1'", "repetitions"));
         io.require("disturbed_repetitions", *std::max_element(disturbed.begin(), disturbed.end()) <= 1,
                    sentence("a list of 0 and 1"));
     }
@@ -187,7 +187,7 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     io.maybe("loss", measurement.loss);
     io.maybeAmount("accuracy", measurement.accuracy);
     io.maybe("profile", measurement.profile);
-    io.maybe("meanwhile", measurement.meanwhile); // not in older files
+    io.maybe("system_activity", measurement.meanwhile); // not in older files
     if (io.has("disturbed", measurement.meanwhile.has_value()))
         io("disturbed", measurement.disturbed);
 }
@@ -280,7 +280,7 @@ void describeStudy(Io &io, Of<Io, Sweep> &sweep)
     io("preset", sweep.preset);
     io("parameters", sweep.parameters);
     requireAllowed(io, "parameters", sweep.workload, sweep.parameters);
-    io("key", sweep.key);
+    io("swept", sweep.key);
     io("cancelled", sweep.cancelled);
     io.list("engines", sweep.engines,
             [&](Io &one, auto &use) { requireAllowed(one, "overrides", sweep.workload, use.overrides); });
@@ -323,7 +323,7 @@ void describe(Io &io, Of<Io, RecordedPoint> &point)
 template <typename Io>
 void describe(Io &io, Of<Io, RecordedSeries> &series)
 {
-    io("card", series.card);
+    io("device", series.card);
     io("date", series.day);
     io("name", series.name);
     io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });
