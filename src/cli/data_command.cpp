@@ -123,11 +123,11 @@ void printInputsJson(const Environment &environment, const Selection &selection,
                      const std::vector<DataColumn> &columns, std::size_t rows)
 {
     nlohmann::json object = headed("overtake-data", {{"workload", selection.workload->id()},
-                             {"parameters", toJson(selection.parameters)},
-                             {"description", inputs.description},
-                             {"arrays", nlohmann::json::array()},
-                             {"columns", nlohmann::json::object()},
-                             {"classes", nlohmann::json::array()}});
+                                                     {"parameters", toJson(selection.parameters)},
+                                                     {"description", inputs.description},
+                                                     {"arrays", nlohmann::json::array()},
+                                                     {"columns", nlohmann::json::object()},
+                                                     {"classes", nlohmann::json::array()}});
     for (const HostArray &array : inputs.arrays) {
         object["arrays"].push_back({{"name", array.name}, {"shape", array.shape}, {"type", toText(array.type())}});
     }

@@ -24,7 +24,7 @@ using nlohmann::json;
 
 json asJson(const Recording &recording)
 {
-    json object = {{"device", recording.card},      {"engine", recording.engine}, {"date", recording.date},
+    json object = {{"device", recording.card},    {"engine", recording.engine}, {"date", recording.date},
                    {"checks", json::array()},     {"runs", json::array()},      {"pytorch", recording.pytorch},
                    {"comparisons", json::array()}};
     for (const RecordedCheck &check : recording.checks) {

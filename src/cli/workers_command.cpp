@@ -142,8 +142,8 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
     const double connected = environment.clock.now() - start;
     const std::string time = formatSeconds(connected);
     said.out << (engines.size() == 1 ? tr("It answered after %1 and has 1 engine.", time)
-                                            : tr("It answered after %1 and has %2 engines.", time, engines.size()))
-                    << "\n";
+                                     : tr("It answered after %1 and has %2 engines.", time, engines.size()))
+             << "\n";
     TextTable table({{tr("engine")}, {tr("device")}, {tr("as")}, {tr("remarks")}});
     nlohmann::json object = headed("overtake-worker", {{"name", worker.name},
                                                        {"command", command},

@@ -98,7 +98,7 @@ std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine
 void writeRecording(const std::string &path, const Recording &recording)
 {
     nlohmann::json json = {{"format", "overtake-recording"},  {"schema", recordingSchema},
-                           {"device", recording.card},          {"engine", recording.engine},
+                           {"device", recording.card},        {"engine", recording.engine},
                            {"date", recording.date},          {"checks", nlohmann::json::array()},
                            {"runs", nlohmann::json::array()}, {"comparisons", nlohmann::json::array()}};
     for (const RunRecord &run : recording.runs) {

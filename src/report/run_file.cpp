@@ -103,9 +103,12 @@ void requireAllowed(const JsonNode &node, const std::string &workload, const std
 JsonNode nodeOfSchema(const nlohmann::json &document)
 {
     static constexpr std::array namesOfSchema1{
-        OlderName{"repetitions", "samples"},        OlderName{"steps_per_repetition", "steps_per_sample"},
-        OlderName{"system_activity", "meanwhile"},  OlderName{"baseline_faster", "base_faster"},
-        OlderName{"device", "card"},                OlderName{"swept", "key"},
+        OlderName{"repetitions", "samples"},
+        OlderName{"steps_per_repetition", "steps_per_sample"},
+        OlderName{"system_activity", "meanwhile"},
+        OlderName{"baseline_faster", "base_faster"},
+        OlderName{"device", "card"},
+        OlderName{"swept", "key"},
     };
     const JsonNode root(document);
     const std::int64_t schema = root["schema"].integer();

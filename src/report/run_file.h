@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The results file: JSON with a schema version, all repetitions, parameters and the machine. Written whole or not at all.
-// A figure that was not measured, or is not a finite number, is left out of the file. `speedup`, `verdict` and
+// The results file: JSON with a schema version, all repetitions, parameters and the machine. Written whole or not at
+// all. A figure that was not measured, or is not a finite number, is left out of the file. `speedup`, `verdict` and
 // `crossover` repeat the entry of the first engine compared with the baseline, for scripts; `speedups` and `crossovers`
 // hold one entry per engine, the baseline included. Schema 2 is written, 1 is read as well. resources/manual/files.md
 // describes all of it, resources/schema/overtake.schema.json checks it.

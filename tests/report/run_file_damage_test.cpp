@@ -57,8 +57,10 @@ TEST(RunFileTest, NamesTheFieldThatIsWrong)
         {"/points/1/speedups", {json::array(), "'points[1].speedups' must be as long as 'engines'"}},
         {measurement + "/status", {"done", "'points[1].measurements[0].status' must be one of measured, skipped"}},
         {measurement + "/setup_s", {nullptr, "'points[1].measurements[0].setup_s' must be a number"}},
-        {measurement + "/step_s/repetitions/2", {"x", "'points[1].measurements[0].step_s.repetitions[2]' must be a number"}},
-        {measurement + "/step_s/steps_per_repetition", {json::array(), "step_s.steps_per_repetition' must be as long as"}},
+        {measurement + "/step_s/repetitions/2",
+         {"x", "'points[1].measurements[0].step_s.repetitions[2]' must be a number"}},
+        {measurement + "/step_s/steps_per_repetition",
+         {json::array(), "step_s.steps_per_repetition' must be as long as"}},
         {measurement + "/step_s/ci95", {json::array({1, 2, 3}), "step_s.ci95' must be a pair"}},
         {measurement + "/steps_per_epoch", {1.5, "steps_per_epoch' must be a whole number"}},
         {measurement + "/steps_per_epoch", {18446744073709551615ULL, "steps_per_epoch' must be a whole number"}},
@@ -70,7 +72,8 @@ TEST(RunFileTest, NamesTheFieldThatIsWrong)
         {measurement + "/setup_s", {-1, "'points[1].measurements[0].setup_s' must be 0 or more"}},
         {measurement + "/setup_s", {1e308, "'points[1].measurements[0].setup_s' must be at most 1e100"}},
         {measurement + "/step_s/median", {-1e-3, "step_s.median' must be 0 or more"}},
-        {measurement + "/step_s/repetitions/2", {-1e-3, "'points[1].measurements[0].step_s.repetitions[2]' must be 0 or more"}},
+        {measurement + "/step_s/repetitions/2",
+         {-1e-3, "'points[1].measurements[0].step_s.repetitions[2]' must be 0 or more"}},
         {measurement + "/step_s/repetitions/1", {1e308, "step_s.repetitions[1]' must be at most 1e100"}},
         {measurement + "/step_s/steps_per_repetition/0", {-1, "step_s.steps_per_repetition[0]' must be 0 or more"}},
         {measurement + "/step_s/ci95", {json::array({2, 1}), "step_s.ci95' must be a pair"}},
@@ -87,7 +90,8 @@ TEST(RunFileTest, NamesTheFieldThatIsWrong)
         {"/points/0/value", {-5, "'points[0].value' must be between 1 and"}},
         {"/points/1/speedups/1/median", {-2, "'points[1].speedups[1].median' must be 0 or more"}},
         {"/points/1/speedups/1/median", {0, "'points[1].speedups[1].median' must be above 0"}},
-        {"/points/0/measurements/0/system_activity/others_cores", {-1, "system_activity.others_cores' must be 0 or more"}},
+        {"/points/0/measurements/0/system_activity/others_cores",
+         {-1, "system_activity.others_cores' must be 0 or more"}},
         {"/machine/cores", {-1, "'machine.cores' must be 0 or more"}},
         {"/crossovers/1/points", {-1, "'crossovers[1].points' must be 0 or more"}},
         {"/crossovers/1/brackets/0/low", {1e6, "'crossovers[1].brackets[0].high' must be 'low' or more"}},
@@ -126,7 +130,8 @@ TEST(RunFileTest, AnyMissingFieldIsNamedOrHarmless)
         document[place.parent_pointer()].erase(place.back());
         const std::string text = refusal(document);
         if (text != "no error") {
-            EXPECT_THAT(text, HasSubstr(place.back() == "format" ? "not a results file" : place.back() + "' is missing"));
+            EXPECT_THAT(text,
+                        HasSubstr(place.back() == "format" ? "not a results file" : place.back() + "' is missing"));
             ++named;
         }
     });

@@ -45,7 +45,8 @@ TEST(Schema1Test, IsWrittenInTheSchemaOfToday)
     EXPECT_EQ(written["schema"], runFileSchema);
     EXPECT_EQ(written["format"], "overtake-results");
     const std::string text = written.dump();
-    for (const char *older : {"\"key\"", "\"samples\":[", "\"steps_per_sample\"", "\"meanwhile\"", "\"base_faster\"", "\"card\""})
+    for (const char *older :
+         {"\"key\"", "\"samples\":[", "\"steps_per_sample\"", "\"meanwhile\"", "\"base_faster\"", "\"card\""})
         EXPECT_EQ(text.find(older), std::string::npos) << older;
     EXPECT_EQ(toJson(runRecordFromJson(written)), written);
 }
