@@ -122,12 +122,12 @@ void describeSamples(Io &io, Of<Io, Measurement> &measurement)
     io.amount("repetitions", measurement.samples);
     io.amount("steps_per_repetition", measurement.stepsPerSample);
     io.require("steps_per_repetition", measurement.stepsPerSample.size() == measurement.samples.size(),
-               sentence("as long as '%1'", "repetitions"));
+               sentence("as long as 'repetitions'"));
     const auto &disturbed = measurement.disturbedRepetitions;
     io.maybe("disturbed_repetitions", measurement.disturbedRepetitions);
     if (!disturbed.empty()) {
         io.require("disturbed_repetitions", disturbed.size() == measurement.samples.size(),
-                   sentence("as long as '%1'", "repetitions"));
+                   sentence("as long as 'repetitions'"));
         io.require("disturbed_repetitions", *std::max_element(disturbed.begin(), disturbed.end()) <= 1,
                    sentence("a list of 0 and 1"));
     }
@@ -248,7 +248,7 @@ void describe(Io &io, Of<Io, Crossover::Bracket> &bracket)
 {
     io("low", bracket.low);
     io("high", bracket.high);
-    io.require("high", bracket.low <= bracket.high, sentence("%1 or more", "'low'"));
+    io.require("high", bracket.low <= bracket.high, sentence("'low' or more"));
     io("other_faster_above", bracket.otherFasterAbove);
     io("refined", bracket.refined);
 }
