@@ -3687,6 +3687,10 @@ Flächen: Schritt %1</translation>
         <translation>„%1.sha256“ enthält keine Prüfsumme.</translation>
     </message>
     <message>
+        <source>&apos;low&apos; or more</source>
+        <translation>mindestens „low“</translation>
+    </message>
+    <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
         <translation>--%1 kann hier nicht geöffnet werden: gemessen wird, sonst wird nichts gestartet.</translation>
     </message>
@@ -4543,6 +4547,10 @@ Flächen: Schritt %1</translation>
         <translation>eine bekannte Kennzahl (diese Fassung kennt ihren Namen nicht)</translation>
     </message>
     <message>
+        <source>a list of 0 and 1</source>
+        <translation>eine Liste aus 0 und 1</translation>
+    </message>
+    <message>
         <source>a list of at least one</source>
         <translation>eine Liste mit mindestens einem Eintrag</translation>
     </message>
@@ -4567,8 +4575,8 @@ Flächen: Schritt %1</translation>
         <translation>eine Zahl, ein Text, true oder false</translation>
     </message>
     <message>
-        <source>a pair of numbers</source>
-        <translation>ein Paar von Zahlen</translation>
+        <source>a pair of numbers, the lower one first</source>
+        <translation>ein Paar von Zahlen, die kleinere zuerst</translation>
     </message>
     <message>
         <source>a program and its arguments</source>
@@ -4651,6 +4659,10 @@ Flächen: Schritt %1</translation>
         <translation>so lang wie „engines“</translation>
     </message>
     <message>
+        <source>as long as &apos;repetitions&apos;</source>
+        <translation>so lang wie „repetitions“</translation>
+    </message>
+    <message>
         <source>as long as &apos;samples&apos;</source>
         <translation>so lang wie „samples“</translation>
     </message>
@@ -4659,12 +4671,20 @@ Flächen: Schritt %1</translation>
         <translation>so viele Schritte, wie die Epoche noch hat</translation>
     </message>
     <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
         <source>at_least or at_most is missing: when is it done?</source>
         <translation>at_least oder at_most fehlt: wann ist es getan?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
         <translation>bester von %1 Versuchen</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
@@ -4831,8 +4851,8 @@ Flächen: Schritt %1</translation>
         <translation>es ist keine Gerätedatenbank von Overtake.</translation>
     </message>
     <message>
-        <source>it is not a run file of Overtake.</source>
-        <translation>es ist keine Messdatei von Overtake.</translation>
+        <source>it is not a results file of Overtake.</source>
+        <translation>es ist keine Ergebnisdatei von Overtake.</translation>
     </message>
     <message>
         <source>it is not connected.</source>

@@ -3687,6 +3687,10 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1.sha256&#xa0;» ne contient pas de somme de contrôle.</translation>
     </message>
     <message>
+        <source>&apos;low&apos; or more</source>
+        <translation>«&#xa0;low&#xa0;» ou plus</translation>
+    </message>
+    <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
         <translation>--%1 ne peut pas être ouvert ici&#xa0;: on mesure, et rien d’autre n’est lancé.</translation>
     </message>
@@ -4543,6 +4547,10 @@ zones&#xa0;: pas %1</translation>
         <translation>une caractéristique connue (cette version ne connaît pas son nom)</translation>
     </message>
     <message>
+        <source>a list of 0 and 1</source>
+        <translation>une liste de 0 et de 1</translation>
+    </message>
+    <message>
         <source>a list of at least one</source>
         <translation>une liste d’au moins un élément</translation>
     </message>
@@ -4567,8 +4575,8 @@ zones&#xa0;: pas %1</translation>
         <translation>un nombre, un texte, true ou false</translation>
     </message>
     <message>
-        <source>a pair of numbers</source>
-        <translation>une paire de nombres</translation>
+        <source>a pair of numbers, the lower one first</source>
+        <translation>une paire de nombres, le plus petit d’abord</translation>
     </message>
     <message>
         <source>a program and its arguments</source>
@@ -4651,6 +4659,10 @@ zones&#xa0;: pas %1</translation>
         <translation>aussi long que «&#xa0;engines&#xa0;»</translation>
     </message>
     <message>
+        <source>as long as &apos;repetitions&apos;</source>
+        <translation>aussi long que «&#xa0;repetitions&#xa0;»</translation>
+    </message>
+    <message>
         <source>as long as &apos;samples&apos;</source>
         <translation>aussi long que «&#xa0;samples&#xa0;»</translation>
     </message>
@@ -4659,12 +4671,20 @@ zones&#xa0;: pas %1</translation>
         <translation>autant de pas qu’il en reste dans l’époque</translation>
     </message>
     <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
         <source>at_least or at_most is missing: when is it done?</source>
         <translation>at_least ou at_most manque&#xa0;: quand est-ce fait&#xa0;?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
         <translation>meilleur de %1 essais</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>compris entre %1 et %2</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
@@ -4831,8 +4851,8 @@ zones&#xa0;: pas %1</translation>
         <translation>ce n’est pas une base de données de processeurs d’Overtake.</translation>
     </message>
     <message>
-        <source>it is not a run file of Overtake.</source>
-        <translation>ce n’est pas un fichier de mesures d’Overtake.</translation>
+        <source>it is not a results file of Overtake.</source>
+        <translation>ce n’est pas un fichier de résultats d’Overtake.</translation>
     </message>
     <message>
         <source>it is not connected.</source>

@@ -3684,6 +3684,10 @@ areas: step %1</source>
         <translation>“%1.sha256”: 해시가 없습니다.</translation>
     </message>
     <message>
+        <source>&apos;low&apos; or more</source>
+        <translation>“low” 이상</translation>
+    </message>
+    <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
         <translation>--%1: 여기서는 열 수 없습니다. 측정만 하고 다른 것은 시작하지 않습니다.</translation>
     </message>
@@ -4540,6 +4544,10 @@ areas: step %1</source>
         <translation>알려진 수치 (이 버전은 그 이름을 모릅니다)</translation>
     </message>
     <message>
+        <source>a list of 0 and 1</source>
+        <translation>0과 1의 목록</translation>
+    </message>
+    <message>
         <source>a list of at least one</source>
         <translation>항목이 하나 이상인 목록</translation>
     </message>
@@ -4564,8 +4572,8 @@ areas: step %1</source>
         <translation>수, 텍스트, true 또는 false</translation>
     </message>
     <message>
-        <source>a pair of numbers</source>
-        <translation>수 한 쌍</translation>
+        <source>a pair of numbers, the lower one first</source>
+        <translation>작은 수가 먼저인 두 수</translation>
     </message>
     <message>
         <source>a program and its arguments</source>
@@ -4648,6 +4656,10 @@ areas: step %1</source>
         <translation>“engines”와 같은 길이</translation>
     </message>
     <message>
+        <source>as long as &apos;repetitions&apos;</source>
+        <translation>“repetitions”와 같은 길이</translation>
+    </message>
+    <message>
         <source>as long as &apos;samples&apos;</source>
         <translation>“samples”와 같은 길이</translation>
     </message>
@@ -4656,12 +4668,20 @@ areas: step %1</source>
         <translation>에포크에 남은 만큼의 스텝</translation>
     </message>
     <message>
+        <source>at most %1</source>
+        <translation>%1 이하</translation>
+    </message>
+    <message>
         <source>at_least or at_most is missing: when is it done?</source>
         <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것입니까?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
         <translation>%1번 중 최고</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1 이상 %2 이하</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
@@ -4828,8 +4848,8 @@ areas: step %1</source>
         <translation>Overtake의 장치 데이터베이스가 아닙니다.</translation>
     </message>
     <message>
-        <source>it is not a run file of Overtake.</source>
-        <translation>Overtake의 측정 파일이 아닙니다.</translation>
+        <source>it is not a results file of Overtake.</source>
+        <translation>Overtake의 결과 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>it is not connected.</source>

@@ -105,12 +105,11 @@ Libraries librariesOf(const Environment &environment, const std::vector<EngineUs
 
 std::string rowsJson(const std::vector<CheckRow> &rows, const Libraries &libraries, bool passed)
 {
-    nlohmann::json object = {
-        {"schema", runFileSchema}, {"passed", passed}, {"libraries", libraries}, {"rows", nlohmann::json::array()}};
+    nlohmann::json object =
+        headed("overtake-check", {{"passed", passed}, {"libraries", libraries}, {"rows", nlohmann::json::array()}});
     for (const CheckRow &row : rows) {
-        nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject.text()},
-                                {"detail", row.detail},       {"cases", row.cases},
-                                {"seed", row.seed},           {"passed", row.passed},
+        nlohmann::json entry = {{"engine", row.engine},       {"subject", row.subject}, {"detail", row.detail},
+                                {"cases", row.cases},         {"seed", row.seed},       {"passed", row.passed},
                                 {"tolerance", row.tolerance}, {"reason", row.reason}};
         if (std::isfinite(row.worstError)) {
             entry["worst_error"] = row.worstError;

@@ -122,13 +122,12 @@ void requireMemoryForData(const Program &program)
 void printInputsJson(const Environment &environment, const Selection &selection, const Inputs &inputs,
                      const std::vector<DataColumn> &columns, std::size_t rows)
 {
-    nlohmann::json object = {{"schema", runFileSchema},
-                             {"workload", selection.workload->id()},
-                             {"parameters", toJson(selection.parameters)},
-                             {"description", inputs.description},
-                             {"arrays", nlohmann::json::array()},
-                             {"columns", nlohmann::json::object()},
-                             {"classes", nlohmann::json::array()}};
+    nlohmann::json object = headed("overtake-data", {{"workload", selection.workload->id()},
+                                                     {"parameters", toJson(selection.parameters)},
+                                                     {"description", inputs.description},
+                                                     {"arrays", nlohmann::json::array()},
+                                                     {"columns", nlohmann::json::object()},
+                                                     {"classes", nlohmann::json::array()}});
     for (const HostArray &array : inputs.arrays) {
         object["arrays"].push_back({{"name", array.name}, {"shape", array.shape}, {"type", toText(array.type())}});
     }

@@ -11,7 +11,6 @@
 #include "engines/unserved_gpus.h"
 #include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_list.h"
-#include "engines/worker/worker_messages.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/kept_peaks.h"
@@ -68,10 +67,9 @@ std::string tableText(const ParameterTable &table)
     return text.text(2);
 }
 
-void print(const Environment &environment, json object)
+void print(const Environment &environment, const char *format, json object)
 {
-    object["schema"] = runFileSchema;
-    environment.out << jsonText(object);
+    environment.out << jsonText(headed(format, std::move(object)));
 }
 
 std::string machineText(const Machine &machine)
@@ -138,25 +136,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
     for (const auto &engine : environment.engines.engines()) {
         const EngineDescription &description = engine->description();
         hasModels = hasModels || description.predicted;
-        json object = {{"id", description.id},
-                       {"device", description.device},
-                       {"label", description.label},
-                       {"detail", description.detail},
-                       {"kind", jsonOf(description.kind)},
-                       {"available", description.unavailable.empty()},
-                       {"predicted", description.predicted},
-                       {"options", jsonOf(description.options)}};
-        const std::int64_t freeBytes = description.unavailable.empty() ? engine->freeBytes() : -1;
-        if (freeBytes >= 0) {
-            object["free_bytes"] = freeBytes;
-        }
-        for (const DeviceAttribute &attribute : engine->attributes()) {
-            object["attributes"][attribute.name] = attribute.value;
-        }
-        if (!description.unavailable.empty()) {
-            object["unavailable"] = description.unavailable;
-        }
-        devices.push_back(object);
+        devices.push_back(engineJson(*engine));
         if (description.predicted) {
             models.addRow({description.id, description.device});
             continue;
@@ -195,12 +175,12 @@ int listDevices(const CommandLine &line, const Environment &environment)
         for (const PciGpu &gpu : unserved) {
             object["gpus_without_driver"].push_back({{"name", gpu.name},
                                                      {"address", gpu.address},
-                                                     {"how_to_serve", howToServe(gpu, environment.openClVendorFiles)}});
+                                                     {"remedy", howToServe(gpu, environment.openClVendorFiles)}});
         }
         for (const Device &device : peaks) {
             object["peaks"].push_back(toJson(device));
         }
-        print(environment, object);
+        print(environment, "overtake-devices", std::move(object));
         return reported(environment, failures);
     }
     environment.out << table.text() << "\n" << machineText(machine);
@@ -253,7 +233,7 @@ int listWorkloads(const CommandLine &line, const Environment &environment)
             all.push_back({{"id", workload->id()},
                            {"label", workload->label()},
                            {"description", workload->description()},
-                           {"default_sweep_key", workload->defaultSweepKey()},
+                           {"usually_swept", workload->defaultSweepKey()},
                            {"parameters", jsonOf(workload->parameters())}});
         } else {
             environment.out << workload->id() << ": " << inWords(workload->label()) << "\n"
@@ -262,7 +242,7 @@ int listWorkloads(const CommandLine &line, const Environment &environment)
         }
     }
     if (line.json) {
-        print(environment, {{"workloads", all}});
+        print(environment, "overtake-workloads", {{"workloads", all}});
     }
     return allMeasured;
 }
@@ -279,12 +259,12 @@ int listPresets(const CommandLine &line, const Environment &environment)
                            {"note", preset.note},
                            {"parameters", toJson(preset.parameters)},
                            {"per_engine", json::object()},
-                           {"sweep", {{"key", preset.sweepKey}, {"values", preset.sweepValues}}},
+                           {"sweep", {{"swept", preset.sweepKey}, {"values", preset.sweepValues}}},
                            {"framework",
                             {{"label", preset.framework.label},
                              {"engine", preset.framework.engine},
                              {"options", toJson(preset.framework.options)}}},
-                           {"reported", reportedJson(preset)}};
+                           {"published", reportedJson(preset)}};
             for (const auto &[kind, values] : preset.perEngine) {
                 object["per_engine"][kind] = toJson(values);
             }
@@ -297,7 +277,7 @@ int listPresets(const CommandLine &line, const Environment &environment)
         }
     }
     if (line.json) {
-        print(environment, {{"presets", all}});
+        print(environment, "overtake-presets", {{"presets", all}});
     }
     return allMeasured;
 }

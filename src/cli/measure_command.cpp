@@ -87,7 +87,10 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
 {
     const SweepPoint &point = record.sweep.points.front();
     const auto &all = point.comparison.measurements;
-    nlohmann::json object = toJson(point);
+    nlohmann::json object = headed("overtake-point", toJson(point));
+    object["workload"] = record.sweep.workload;
+    object["parameters"] = toJson(record.sweep.parameters);
+    object["preset"] = record.sweep.preset;
     for (std::size_t i = 0; i < all.size(); ++i) {
         nlohmann::json &one = object["measurements"][i];
         addUtilisation(one, all[i], deviceAt(record, i));
@@ -95,13 +98,10 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
             one["profile"]["table"] = profileJson(profileTable(all[i], deviceAt(record, i)), profile);
         }
     }
-    object["schema"] = runFileSchema;
     object["date"] = record.date;
     object["machine"] = toJson(record.machine);
-    if (selection.preset != nullptr) {
-        object["preset"] = selection.preset->name;
-        object["reported"] = reportedJson(*selection.preset);
-    }
+    if (selection.preset != nullptr)
+        object["published"] = reportedJson(*selection.preset);
     environment.out << jsonText(object);
 }
 

@@ -95,7 +95,7 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
     if (line.json) {
         nlohmann::json object = toJson(record);
         if (preset != presets.end()) {
-            object["reported"] = reportedJson(*preset);
+            object["published"] = reportedJson(*preset);
         }
         environment.out << jsonText(object);
         return;

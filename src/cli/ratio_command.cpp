@@ -104,7 +104,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     if (ratios.empty())
         throw UsageError(sentence("Too little is known of %1 and %2 for any ratio.", cpu.name, gpu.name));
     if (line.json) {
-        nlohmann::json object = {{"schema", runFileSchema}, {"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}};
+        nlohmann::json object = headed("overtake-ratio", {{"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}});
         for (const TheoreticalRatio &ratio : ratios) {
             object[keyOf(ratio.kind)] = ratio.value;
             object["basis"][keyOf(ratio.kind)] = ratio.basis;

@@ -25,7 +25,7 @@ using nlohmann::json;
 
 json asJson(const Recording &recording)
 {
-    json object = {{"card", recording.card},      {"engine", recording.engine}, {"date", recording.date},
+    json object = {{"device", recording.card},    {"engine", recording.engine}, {"date", recording.date},
                    {"checks", json::array()},     {"runs", json::array()},      {"pytorch", recording.pytorch},
                    {"comparisons", json::array()}};
     for (const RecordedCheck &check : recording.checks) {
@@ -120,7 +120,7 @@ int listRecordings(const CommandLine &line, const Environment &environment)
         recordings = builtInRecordings();
     }
     if (line.json) {
-        json object = {{"schema", recordingSchema}, {"recordings", json::array()}};
+        json object = headed("overtake-recordings", {{"recordings", json::array()}});
         for (const Recording &recording : recordings) {
             object["recordings"].push_back(asJson(recording));
         }

@@ -274,6 +274,8 @@ void WorkerServer::measure(const JsonNode &request)
     source.profile(stop, wanted.request.profileBelowSeconds);
     json measured = jsonOf(worker::Measured{engine.labelFor(options), source.samples()});
     measured["type"] = "measured";
+    if (const auto &profile = source.samples().profile)
+        measured["profile"] = jsonForWorkers(*profile);
     send(measured);
 }
 
@@ -425,7 +427,7 @@ bool WorkerServer::answer(const json &message)
         Work &work = workOf(request);
         const std::int64_t step = request["step"].integer();
         request["step"].require(step >= 0 && step < work.program.stepsPerEpoch(), sentence("a step of the epoch"));
-        json profile = jsonOf(work.execution->profile(step));
+        json profile = jsonForWorkers(work.execution->profile(step));
         profile["type"] = "profile";
         send(profile);
     } else if (type == "release") {

@@ -3,6 +3,7 @@
 //
 // workers: the commands that start workers elsewhere, kept in the user's settings.
 #include "cli/commands.h"
+#include "cli/device_text.h"
 #include "cli/text_table.h"
 #include "cli/words.h"
 #include "cli/workers.h"
@@ -13,6 +14,7 @@
 #include "engines/worker/worker_list.h"
 #include "file/json_file.h"
 #include "program/parameter.h"
+#include "report/run_file.h"
 #include "text/error.h"
 #include "text/format.h"
 
@@ -52,7 +54,7 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
         for (const WorkerCommand &one : kept) {
             all.push_back({{"name", one.name}, {"command", commandOf(one)}});
         }
-        environment.out << jsonText({{"workers", all}});
+        environment.out << jsonText(headed("overtake-workers", {{"workers", all}}));
         return allMeasured;
     }
     if (kept.empty()) {
@@ -124,27 +126,44 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
 int tryWorker(const CommandLine &line, const Environment &environment, WorkerCommand &worker)
 {
     const StopScope scope(environment.stop);
-    environment.out << tr("Starting %1", commandText(commandOf(worker))) << std::endl;
+    const Environment said{line.json ? environment.err : environment.out,
+                           environment.err,
+                           environment.showProgress,
+                           environment.engines,
+                           environment.clock,
+                           environment.stop};
+    said.out << tr("Starting %1", commandText(commandOf(worker))) << std::endl;
     const double start = environment.clock.now();
     std::vector<std::string> command = commandOf(worker);
-    const auto engines = enginesOf(line, environment, worker.name, command);
+    const auto engines = enginesOf(line, said, worker.name, command);
     if (command != commandOf(worker)) {
         worker.command = command;
     }
-    const std::string time = formatSeconds(environment.clock.now() - start);
-    environment.out << (engines.size() == 1 ? tr("It answered after %1 and has 1 engine.", time)
-                                            : tr("It answered after %1 and has %2 engines.", time, engines.size()))
-                    << "\n";
+    const double connected = environment.clock.now() - start;
+    const std::string time = formatSeconds(connected);
+    said.out << (engines.size() == 1 ? tr("It answered after %1 and has 1 engine.", time)
+                                     : tr("It answered after %1 and has %2 engines.", time, engines.size()))
+             << "\n";
     TextTable table({{tr("engine")}, {tr("device")}, {tr("as")}, {tr("remarks")}});
+    nlohmann::json object = headed("overtake-worker", {{"name", worker.name},
+                                                       {"command", command},
+                                                       {"connected_s", connected},
+                                                       {"engines", nlohmann::json::array()}});
+    const auto print = [&] {
+        if (line.json)
+            environment.out << jsonText(object);
+    };
     bool serves = false;
     for (const auto &engine : engines) {
+        object["engines"].push_back(engineJson(*engine));
         const EngineDescription &is = engine->description();
         serves = serves || is.unavailable.empty();
         table.addRow({is.id, inWords(is.device), inWords(is.label),
                       is.unavailable.empty() ? inWords(is.detail) : tr("not there: %1", inWords(is.unavailable))});
     }
-    environment.out << table.text();
+    said.out << table.text();
     if (!serves) {
+        print();
         printError(environment, sentence("Worker '%1' has no engine that can serve.", worker.name));
         return someFailed;
     }
@@ -152,9 +171,10 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
                                       [](const auto &one) { return one->description().unavailable.empty(); });
     const double asked = environment.clock.now();
     (*serving)->freeBytes();
-    environment.out << tr("Round trip: %1 (not part of any measurement).",
-                          formatSeconds(environment.clock.now() - asked))
-                    << "\n";
+    const double roundTrip = environment.clock.now() - asked;
+    said.out << tr("Round trip: %1 (not part of any measurement).", formatSeconds(roundTrip)) << "\n";
+    object["round_trip_s"] = roundTrip;
+    print();
     return allMeasured;
 }
 

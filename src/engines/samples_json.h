@@ -55,18 +55,11 @@ void describe(Io &io, Of<Io, SampleRequest> &request)
 template <typename Io>
 void describe(Io &io, Of<Io, Samples> &samples)
 {
-    const auto seconds = [&](const char *key, auto &value) {
-        io(key, value);
-        io.require(key, value >= 0, sentence("0 or more"));
-    };
-    io("threads", samples.threads);
-    io.require("threads", samples.threads >= 0, sentence("0 or more"));
-    seconds("setup_s", samples.setupSeconds);
-    seconds("first_run_s", samples.firstRunSeconds);
-    io("samples", samples.seconds);
+    io.amount("threads", samples.threads);
+    io.amount("setup_s", samples.setupSeconds);
+    io.amount("first_run_s", samples.firstRunSeconds);
+    io.amount("samples", samples.seconds);
     io.require("samples", !samples.seconds.empty(), sentence("a list of at least one"));
-    io.require("samples", std::all_of(samples.seconds.begin(), samples.seconds.end(), [](double s) { return s >= 0; }),
-               sentence("0 or more"));
     io("steps_per_sample", samples.steps);
     io.require("steps_per_sample", samples.steps.size() == samples.seconds.size(), sentence("as long as 'samples'"));
     io.require("steps_per_sample",
@@ -76,8 +69,8 @@ void describe(Io &io, Of<Io, Samples> &samples)
     io.maybe("disturbed_repetitions", samples.disturbed);
     io.require("disturbed_repetitions", samples.disturbed.empty() || samples.disturbed.size() == samples.seconds.size(),
                sentence("as long as 'samples'"));
-    seconds("shuffle_s", samples.shuffleSeconds);
-    seconds("last_step_s", samples.lastStepSeconds);
+    io.amount("shuffle_s", samples.shuffleSeconds);
+    io.amount("last_step_s", samples.lastStepSeconds);
     describeResult(io, "first_loss", samples.firstLoss);
     describeResult(io, "first_items", samples.firstItems);
     describeResult(io, "loss", samples.loss);

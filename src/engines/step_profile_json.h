@@ -22,16 +22,19 @@ inline constexpr auto namesOf(HostSpan::Kind)
     return std::array<std::string_view, 3>{"preparing", "launching", "waiting"};
 }
 
+/// What protocol 1 and results files of schema 1 call a part's repetitions.
+inline constexpr const char *repetitionsOfWorkers = "samples";
+
 template <typename Io>
 void describe(Io &io, Of<Io, StepPart> &part)
 {
     io("kind", part.kind);
     io("name", part.name);
     io("operations", part.operations);
-    io("seconds", part.seconds);
-    io.maybe("start_s", part.startSeconds);
-    io.maybe("flops_done", part.flopsDone);
-    io.maybe("samples", part.samples);
+    io.amount("seconds", part.seconds);
+    io.maybeAmount("start_s", part.startSeconds);
+    io.maybeAmount("flops_done", part.flopsDone);
+    io.maybeAmount(io.has(repetitionsOfWorkers, false) ? repetitionsOfWorkers : "repetitions", part.samples);
 }
 
 template <typename Io>
@@ -39,17 +42,30 @@ void describe(Io &io, Of<Io, HostSpan> &span)
 {
     io("kind", span.kind);
     io("name", span.name);
-    io("start_s", span.startSeconds);
-    io("seconds", span.seconds);
+    io.amount("start_s", span.startSeconds);
+    io.amount("seconds", span.seconds);
 }
 
 template <typename Io>
 void describe(Io &io, Of<Io, StepProfile> &profile)
 {
-    io("total_s", profile.totalSeconds);
+    io.amount("total_s", profile.totalSeconds);
     io("parts", profile.parts);
-    io.maybe("totals", profile.totals);
+    io.maybeAmount("totals", profile.totals);
     io.maybe("host", profile.host);
+}
+
+/// By the names of the workers' protocol.
+inline nlohmann::json jsonForWorkers(const StepProfile &profile)
+{
+    nlohmann::json object = jsonOf(profile);
+    for (nlohmann::json &part : object["parts"]) {
+        if (const auto found = part.find("repetitions"); found != part.end()) {
+            part[repetitionsOfWorkers] = std::move(*found);
+            part.erase("repetitions");
+        }
+    }
+    return object;
 }
 
 } // namespace overtake

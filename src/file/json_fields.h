@@ -9,14 +9,17 @@
 //         io("version", library.version);
 //     }
 //
-// called with a FieldReader (errors name the place) or a FieldWriter, which leaves out numbers that are not finite.
+// called with a FieldReader (errors name the place) or a FieldWriter, which leaves out numbers that are not finite. An
+// `amount` of seconds, bytes or things is 0 or more, and so small that no sum, square or rate of amounts overflows.
 #pragma once
 
 #include "file/json_node.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 namespace overtake
 {
@@ -38,6 +41,32 @@ template <typename T>
 void readValue(const JsonNode &node, T &value);
 template <typename T>
 nlohmann::json jsonOf(const T &value);
+
+inline constexpr double largestAmount = 1e100;
+inline constexpr std::int64_t largestCount = std::int64_t{1} << 53; ///< so that a double holds it
+
+/// Throws "field 'path' must be 0 or more." or "… at most 1e100.", with the place of the element in a list.
+template <typename T>
+void requireAmount(const JsonNode &node, const T &value)
+{
+    const auto isAmount = [](auto one) {
+        if constexpr (std::is_floating_point_v<decltype(one)>)
+            return one >= 0 && one <= largestAmount;
+        else
+            return one >= 0 && std::cmp_less_equal(one, largestCount);
+    };
+    if constexpr (isA<T, std::optional>) {
+        if (value)
+            requireAmount(node, *value);
+    } else if constexpr (isA<T, std::vector>) {
+        const auto wrong = std::find_if_not(value.begin(), value.end(), isAmount);
+        if (wrong != value.end())
+            requireAmount(node.elements()[static_cast<std::size_t>(wrong - value.begin())], *wrong);
+    } else if (!isAmount(value)) {
+        node.require(value >= 0, sentence("0 or more"));
+        node.require(false, sentence("at most %1", std::is_floating_point_v<T> ? "1e100" : "2^53"));
+    }
+}
 
 class FieldReader
 {
@@ -65,6 +94,19 @@ public:
             readValue(*node, value.emplace());
         else
             (*this)(key, value);
+    }
+    template <typename T>
+    void amount(const char *key, T &value)
+    {
+        (*this)(key, value);
+        requireAmount(m_object[key], value);
+    }
+    template <typename T>
+    void maybeAmount(const char *key, T &value, const std::type_identity_t<T> &absent = {})
+    {
+        maybe(key, value, absent);
+        if (const auto node = m_object.find(key))
+            requireAmount(*node, value);
     }
     /// An object that is no record of its own: `fields(io)` describes it.
     template <typename Fields>
@@ -96,7 +138,8 @@ public:
         }
     }
     /// Whether the key is there. Where it is written: whether there is something to write.
-    bool has(const char *key, bool) const { return m_object.json().contains(key); }
+    bool has(const char *key, bool) const { return m_object.find(key).has_value(); }
+    JsonNode node(const char *key) const { return m_object[key]; }
     /// Throws "field 'key' must be <what>." unless the condition holds.
     void require(const char *key, bool condition, const Message &what) const
     {
@@ -127,11 +170,13 @@ void readValue(const JsonNode &node, T &value)
     } else if constexpr (std::is_same_v<T, int>) {
         value = node.smallInteger();
     } else if constexpr (std::is_integral_v<T>) {
-        node.require(std::is_signed_v<T> || node.integer() >= 0, sentence("0 or more"));
-        value = static_cast<T>(node.integer());
+        const std::int64_t number = node.integer();
+        node.require(std::is_signed_v<T> || number >= 0, sentence("0 or more"));
+        node.require(std::in_range<T>(number), sentence("at most %1", std::numeric_limits<T>::max()));
+        value = static_cast<T>(number);
     } else if constexpr (std::is_enum_v<T>) {
         const auto &names = namesOf(value);
-        const std::string text = node.text();
+        const std::string text = node.name();
         const auto found = std::find(names.begin(), names.end(), text);
         std::vector<Message> all;
         for (const std::string_view name : names)
@@ -171,6 +216,16 @@ public:
         } else if (value != absent) {
             (*this)(key, value);
         }
+    }
+    template <typename T>
+    void amount(const char *key, const T &value)
+    {
+        (*this)(key, value);
+    }
+    template <typename T>
+    void maybeAmount(const char *key, const T &value, const std::type_identity_t<T> &absent = {})
+    {
+        maybe(key, value, absent);
     }
     template <typename Fields>
     void object(const char *key, Fields fields)

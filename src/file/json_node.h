@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A value in a JSON document together with its path ("points[3].value"), so that every error names the place. Strict:
-// nothing is converted, and what is not there is an error unless asked for with find().
+// nothing is converted, and what is not there is an error unless asked for with find(). A document of an older schema
+// is read by the names of today: OlderNames says what they were.
 #pragma once
 
 #include "text/error.h"
@@ -12,6 +13,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -20,11 +22,21 @@
 namespace overtake
 {
 
+/// A key, or the name of an enumeration's value, and what stood for it in an older schema.
+struct OlderName {
+    std::string_view now;
+    std::string_view before;
+};
+using OlderNames = std::span<const OlderName>;
+
 class JsonNode
 {
 public:
-    /// `json` must outlive the node.
-    explicit JsonNode(const nlohmann::json &json, std::string path = {}) : m_json(&json), m_path(std::move(path)) {}
+    /// `json` and `older`, which holds for all that is within, must outlive the node.
+    explicit JsonNode(const nlohmann::json &json, std::string path = {}, OlderNames older = {})
+        : m_json(&json), m_path(std::move(path)), m_older(older)
+    {
+    }
 
     /// The member `key`; throws when it is missing.
     JsonNode operator[](const char *key) const
@@ -37,8 +49,13 @@ public:
     std::optional<JsonNode> find(const char *key) const
     {
         require(m_json->is_object(), sentence("an object"));
-        const auto found = m_json->find(key);
-        return found == m_json->end() ? std::nullopt : std::make_optional(JsonNode(*found, childPath(key)));
+        std::string name = key;
+        auto found = m_json->find(name);
+        for (const OlderName &older : m_older) {
+            if (found == m_json->end() && older.now == key)
+                found = m_json->find(name = std::string(older.before));
+        }
+        return found == m_json->end() ? std::nullopt : std::make_optional(child(*found, childPath(name)));
     }
     /// The elements of an array.
     std::vector<JsonNode> elements() const
@@ -47,7 +64,7 @@ public:
         std::vector<JsonNode> all;
         all.reserve(m_json->size());
         for (std::size_t i = 0; i < m_json->size(); ++i) {
-            all.emplace_back((*m_json)[i], m_path + "[" + std::to_string(i) + "]");
+            all.push_back(child((*m_json)[i], m_path + "[" + std::to_string(i) + "]"));
         }
         return all;
     }
@@ -57,7 +74,7 @@ public:
         require(m_json->is_object(), sentence("an object"));
         std::vector<std::pair<std::string, JsonNode>> all;
         for (const auto &[key, value] : m_json->items()) {
-            all.emplace_back(key, JsonNode(value, childPath(key)));
+            all.emplace_back(key, child(value, childPath(key)));
         }
         return all;
     }
@@ -66,6 +83,16 @@ public:
     {
         require(m_json->is_string(), sentence("a text"));
         return m_json->get<std::string>();
+    }
+    /// A text that is one of an enumeration's names, by its name of today.
+    std::string name() const
+    {
+        const std::string said = text();
+        for (const OlderName &older : m_older) {
+            if (older.before == said)
+                return std::string(older.now);
+        }
+        return said;
     }
     bool flag() const
     {
@@ -101,6 +128,10 @@ public:
     }
 
 private:
+    JsonNode child(const nlohmann::json &json, std::string path) const
+    {
+        return JsonNode(json, std::move(path), m_older);
+    }
     bool isInteger() const
     {
         return m_json->is_number_unsigned() ? m_json->get<std::uint64_t>() <=
@@ -116,6 +147,7 @@ private:
 
     const nlohmann::json *m_json;
     std::string m_path;
+    OlderNames m_older;
 };
 
 } // namespace overtake

@@ -42,7 +42,7 @@ void describe(Io &io, Of<Io, Device> &device)
             auto &figure = device.figures.at(rule.quantity);
             figures.object(rule.key, [&](Io &one) {
                 double value = figure.value / rule.factor; // in the unit that the key names
-                one("value", value);
+                one.amount("value", value);
                 one.require("value", value > 0, sentence("above 0"));
                 one("kind", figure.kind);
                 one("source", figure.source);

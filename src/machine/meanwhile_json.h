@@ -13,9 +13,9 @@ namespace overtake
 template <typename Io>
 void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
 {
-    io("clock_ghz", gpu.clockGhz);
-    io("clock_drop", gpu.clockDrop);
-    io.maybe("highest_clock_ghz", gpu.highestClockGhz);
+    io.amount("clock_ghz", gpu.clockGhz);
+    io.amount("clock_drop", gpu.clockDrop);
+    io.maybeAmount("highest_clock_ghz", gpu.highestClockGhz);
     io.maybe("celsius", gpu.celsius);
     io("throttles", gpu.throttles);
 }
@@ -23,16 +23,16 @@ void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
 template <typename Io>
 void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
 {
-    io("cores", meanwhile.cores);
-    io("used_cores", meanwhile.usedCores);
-    io("others_cores", meanwhile.othersCores);
-    io("stolen_cores", meanwhile.stolenCores);
-    io.maybe("waited_cores", meanwhile.waitedCores);
-    io("clock_ghz", meanwhile.clockGhz);
-    io("clock_drop", meanwhile.clockDrop);
-    io("involuntary_switches", meanwhile.involuntarySwitches);
-    io("major_faults", meanwhile.majorFaults);
-    io.maybe("throttles", meanwhile.throttles);
+    io.amount("cores", meanwhile.cores);
+    io.amount("used_cores", meanwhile.usedCores);
+    io.amount("others_cores", meanwhile.othersCores);
+    io.amount("stolen_cores", meanwhile.stolenCores);
+    io.maybeAmount("waited_cores", meanwhile.waitedCores);
+    io.amount("clock_ghz", meanwhile.clockGhz);
+    io.amount("clock_drop", meanwhile.clockDrop);
+    io.amount("involuntary_switches", meanwhile.involuntarySwitches);
+    io.amount("major_faults", meanwhile.majorFaults);
+    io.maybeAmount("throttles", meanwhile.throttles);
     io.maybe("gpu", meanwhile.gpu);
 }
 

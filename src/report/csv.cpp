@@ -104,7 +104,7 @@ const std::array<Column, 54> columns{{
     {"step_stdev_s", [](const Row &row) { return known(row.timed(), row.measurement.step.stdev); }},
     {"step_min_s", [](const Row &row) { return known(row.timed(), row.measurement.step.minimum); }},
     {"step_max_s", [](const Row &row) { return known(row.timed(), row.measurement.step.maximum); }},
-    {"samples_taken", [](const Row &row) { return std::to_string(row.measurement.samples.size()); }},
+    {"repetitions", [](const Row &row) { return std::to_string(row.measurement.samples.size()); }},
     {"steps_timed", [](const Row &row) { return std::to_string(row.measurement.stepsTimed); }},
     {"steps_per_epoch",
      [](const Row &row) { return known(row.complete(), static_cast<double>(row.measurement.stepsPerEpoch)); }},

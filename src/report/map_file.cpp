@@ -22,7 +22,7 @@ nlohmann::json axisJson(const MapAxis &axis)
     nlohmann::json coarse = nlohmann::json::array();
     for (const std::size_t at : axis.coarse)
         coarse.push_back(axis.values[at]);
-    return {{"key", axis.key}, {"values", axis.values}, {"first_values", coarse}};
+    return {{"swept", axis.key}, {"values", axis.values}, {"first_values", coarse}};
 }
 
 std::optional<std::size_t> indexOn(const MapAxis &axis, double value)
@@ -49,7 +49,7 @@ constexpr std::size_t mostAxisValues = 500; ///< the program itself writes up to
 void readMapAxis(FieldReader &io, const char *name, MapAxis &axis)
 {
     io.object(name, [&](FieldReader &one) {
-        one("key", axis.key);
+        one("swept", axis.key);
         one("values", axis.values);
         const auto &values = axis.values;
         const bool isAxis =
@@ -110,8 +110,7 @@ MapFile mapFromJson(const nlohmann::json &json)
 {
     if (!isMap(json))
         throw Error(sentence("it is not a map file of Overtake."));
-    const JsonNode root(json);
-    requireSchema(root);
+    const JsonNode root = nodeOfSchema(json);
     FieldReader io(root);
     MapFile file;
     RunRecord &run = file.run;
@@ -122,7 +121,7 @@ MapFile mapFromJson(const nlohmann::json &json)
     io.require("engines", run.sweep.engines.size() >= 2, sentence("a list of at least two"));
     readMapAxis(io, "over", map.first);
     readMapAxis(io, "and", map.second);
-    io.require("key", run.sweep.key == map.first.key && map.first.key != map.second.key,
+    io.require("swept", run.sweep.key == map.first.key && map.first.key != map.second.key,
                sentence("the key of 'over', and another than that of 'and'"));
     io.maybe("out_of_time", map.outOfTime);
     describePoints(io, run.sweep, [&](FieldReader &one, const SweepPoint &point) {

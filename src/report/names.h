@@ -25,7 +25,7 @@ inline constexpr auto namesOf(PointStatus)
 }
 inline constexpr auto namesOf(Verdict)
 {
-    return std::array<std::string_view, 4>{"base_faster", "other_faster", "too_close", "unknown"};
+    return std::array<std::string_view, 4>{"baseline_faster", "other_faster", "too_close", "unknown"};
 }
 /// Why there is no verdict; the first one: there is no ratio either.
 inline constexpr auto namesOf(Doubt)

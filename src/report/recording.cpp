@@ -3,8 +3,8 @@
 #include "report/recording.h"
 
 #include "file/atomic_file.h"
+#include "file/json_fields.h"
 #include "file/json_file.h"
-#include "file/json_node.h"
 #include "workloads/workload.h"
 
 #include <algorithm>
@@ -26,7 +26,11 @@ RecordedCheck readCheck(const JsonNode &object)
         ++check.checks;
         check.failed += row["passed"].flag() ? 0 : 1;
         if (const auto error = row.find("worst_error")) {
-            check.worstShare = std::max(check.worstShare, error->number() / row["tolerance"].number());
+            const double tolerance = row["tolerance"].number();
+            requireAmount(*error, error->number());
+            row["tolerance"].require(tolerance > 0, sentence("above 0"));
+            check.worstShare = std::max(check.worstShare, error->number() / tolerance);
+            error->require(check.worstShare <= largestAmount, sentence("at most %1", "1e100"));
         }
     }
     return check;
@@ -36,11 +40,15 @@ RecordedComparison readComparison(const JsonNode &row)
 {
     const auto optional = [&](const char *key) {
         const auto node = row.find(key);
+        if (node)
+            requireAmount(*node, node->number());
         return node ? std::make_optional(node->number()) : std::nullopt;
     };
     RecordedComparison comparison{row["name"].text(),        row["engine"].text(),     row["overtake_s"].number(),
                                   row["pytorch_s"].number(), optional("wanted_ratio"), optional("copy_share")};
     row.require(comparison.overtakeSeconds > 0 && comparison.pytorchSeconds > 0, sentence("of positive times"));
+    requireAmount(row["overtake_s"], comparison.overtakeSeconds);
+    requireAmount(row["pytorch_s"], comparison.pytorchSeconds);
     return comparison;
 }
 
@@ -90,7 +98,7 @@ std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine
 void writeRecording(const std::string &path, const Recording &recording)
 {
     nlohmann::json json = {{"format", "overtake-recording"},  {"schema", recordingSchema},
-                           {"card", recording.card},          {"engine", recording.engine},
+                           {"device", recording.card},        {"engine", recording.engine},
                            {"date", recording.date},          {"checks", nlohmann::json::array()},
                            {"runs", nlohmann::json::array()}, {"comparisons", nlohmann::json::array()}};
     for (const RunRecord &run : recording.runs) {
@@ -118,7 +126,7 @@ Recording recordingFromJson(const nlohmann::json &json)
     }
     root["schema"].require(schema >= 1, sentence("1 or more"));
     Recording recording;
-    recording.card = root["card"].text();
+    recording.card = root[schema == 1 ? "card" : "device"].text();
     recording.engine = root["engine"].text();
     recording.date = root["date"].text();
     for (const JsonNode &check : root["checks"].elements()) {

@@ -16,7 +16,7 @@
 namespace overtake
 {
 
-inline constexpr int recordingSchema = 1;
+inline constexpr int recordingSchema = 2;
 
 struct RecordedCheck {
     std::string engine; ///< "cuda:0,launch=graph,precision=fp32"

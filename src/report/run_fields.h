@@ -19,8 +19,23 @@
 namespace overtake
 {
 
-/// Throws Error where the file is of a schema that this version does not read.
-void requireSchema(const JsonNode &root);
+/// The document by the names of its schema; throws Error where that is one that this version does not read.
+JsonNode nodeOfSchema(const nlohmann::json &document);
+
+/// Throws Error unless a number of the parameter `parameter`, as far as this version knows that, is in its range.
+void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
+                    const ParameterValue &value);
+
+template <typename Io>
+void requireAllowed(Io &io, const char *key, const std::string &workload, const ParameterValues &values)
+{
+    if constexpr (Io::reads) {
+        io.object(key, [&](Io &inner) {
+            for (const auto &[parameter, value] : values.all())
+                requireAllowed(inner.node(parameter.c_str()), workload, parameter, value);
+        });
+    }
+}
 
 /// Left out unless both ends are finite numbers.
 template <typename Io>
@@ -28,8 +43,8 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
 {
     std::vector<double> ends{interval.low, interval.high};
     if (io.has(key, std::isfinite(interval.low) && std::isfinite(interval.high))) {
-        io(key, ends);
-        io.require(key, ends.size() == 2, sentence("a pair of numbers"));
+        io.amount(key, ends);
+        io.require(key, ends.size() == 2 && ends[0] <= ends[1], sentence("a pair of numbers, the lower one first"));
     } else {
         ends = {unknownNumber, unknownNumber};
     }
@@ -42,7 +57,7 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
 template <typename Io>
 void describeRange(Io &io, Of<Io, Interval> &interval, Of<Io, int> &rangeOf, bool predicted)
 {
-    io.maybe("range_of", rangeOf);
+    io.maybeAmount("range_of", rangeOf);
     describeInterval(io,
                      io.has(expectedKey, predicted)  ? expectedKey
                      : io.has(rangeKey, rangeOf > 0) ? rangeKey
@@ -61,14 +76,14 @@ template <typename Io>
 void describe(Io &io, Of<Io, Machine> &machine)
 {
     io("cpu", machine.cpu);
-    io("sockets", machine.sockets);
-    io("cores", machine.cores);
-    io("threads", machine.threads);
+    io.amount("sockets", machine.sockets);
+    io.amount("cores", machine.cores);
+    io.amount("threads", machine.threads);
     io("vector_extensions", machine.vectorExtensions);
-    io.maybe("l1d_bytes", machine.l1dBytes);
-    io.maybe("l2_bytes", machine.l2Bytes);
-    io.maybe("l3_bytes", machine.l3Bytes);
-    io("memory_bytes", machine.memoryBytes);
+    io.maybeAmount("l1d_bytes", machine.l1dBytes);
+    io.maybeAmount("l2_bytes", machine.l2Bytes);
+    io.maybeAmount("l3_bytes", machine.l3Bytes);
+    io.amount("memory_bytes", machine.memoryBytes);
     io("os", machine.os);
     io("compiler", machine.compiler);
     io("libraries", machine.libraries);
@@ -97,29 +112,32 @@ void describeEngine(Io &io, Owner &owner)
             owner.label = labelOfOlderFile(owner.label.name);
             owner.kind = kindOfOlderFile(owner.use, owner.label);
         }
-        engine("threads", owner.threads);
+        engine.amount("threads", owner.threads);
     });
 }
 
 template <typename Io>
 void describeSamples(Io &io, Of<Io, Measurement> &measurement)
 {
-    io("samples", measurement.samples);
-    io("steps_per_sample", measurement.stepsPerSample);
-    io.require("steps_per_sample", measurement.stepsPerSample.size() == measurement.samples.size(),
-               sentence("as long as 'samples'"));
+    io.amount("repetitions", measurement.samples);
+    io.amount("steps_per_repetition", measurement.stepsPerSample);
+    io.require("steps_per_repetition", measurement.stepsPerSample.size() == measurement.samples.size(),
+               sentence("as long as 'repetitions'"));
+    const auto &disturbed = measurement.disturbedRepetitions;
     io.maybe("disturbed_repetitions", measurement.disturbedRepetitions);
-    io.require("disturbed_repetitions",
-               measurement.disturbedRepetitions.empty() ||
-                   measurement.disturbedRepetitions.size() == measurement.samples.size(),
-               sentence("as long as 'samples'"));
+    if (!disturbed.empty()) {
+        io.require("disturbed_repetitions", disturbed.size() == measurement.samples.size(),
+                   sentence("as long as 'repetitions'"));
+        io.require("disturbed_repetitions", *std::max_element(disturbed.begin(), disturbed.end()) <= 1,
+                   sentence("a list of 0 and 1"));
+    }
     auto &step = measurement.step;
-    io("median", step.median);
+    io.amount("median", step.median);
     describeRange(io, step.ci95, step.rangeOf, measurement.status == PointStatus::Predicted);
-    io.maybe("mean", step.mean, unknownNumber);
-    io.maybe("stdev", step.stdev, unknownNumber);
-    io.maybe("min", step.minimum, unknownNumber);
-    io.maybe("max", step.maximum, unknownNumber);
+    io.maybeAmount("mean", step.mean, unknownNumber);
+    io.maybeAmount("stdev", step.stdev, unknownNumber);
+    io.maybeAmount("min", step.minimum, unknownNumber);
+    io.maybeAmount("max", step.maximum, unknownNumber);
 }
 
 template <typename Io>
@@ -127,7 +145,13 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
 {
     io("workload", measurement.workload);
     io("parameters", measurement.parameters);
+    requireAllowed(io, "parameters", measurement.workload, measurement.parameters);
     describeEngine(io, measurement);
+    if constexpr (Io::reads) {
+        io.object("engine", [&](Io &engine) {
+            requireAllowed(engine, "overrides", measurement.workload, measurement.use.overrides);
+        });
+    }
     io("status", measurement.status);
     io.maybe("reason", measurement.reason);
     io("quick", measurement.quick);
@@ -141,27 +165,29 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     // What a measured point cannot lack, another one may: a zero there means that nothing came so far. Only a rate can
     // be no finite number in either.
     const bool measured = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;
-    const auto known = [&](const char *key, auto &value) { measured ? io(key, value) : io.maybe(key, value); };
-    const auto rate = [&](const char *key, auto &value) { io.maybe(key, value, measured ? unknownNumber : 0); };
+    const auto known = [&](const char *key, auto &value) {
+        measured ? io.amount(key, value) : io.maybeAmount(key, value);
+    };
+    const auto rate = [&](const char *key, auto &value) { io.maybeAmount(key, value, measured ? unknownNumber : 0); };
     known("setup_s", measurement.setupSeconds);
     known("first_run_s", measurement.firstRunSeconds);
     known("shuffle_s", measurement.shuffleSeconds);
     if (measured || io.has("step_s", measurement.hasTime() || !measurement.samples.empty()))
         io.object("step_s", [&](Io &step) { describeSamples(step, measurement); });
-    io("steps_per_epoch", measurement.stepsPerEpoch);
+    io.amount("steps_per_epoch", measurement.stepsPerEpoch);
     known("steps_timed", measurement.stepsTimed);
     known("epoch_s", measurement.epochSeconds);
     rate("throughput_per_s", measurement.throughput);
-    io.maybe("items_done", measurement.itemsDone);
+    io.maybeAmount("items_done", measurement.itemsDone);
     known("flops_per_step", measurement.flopsPerStep);
     known("bytes_per_step", measurement.bytesPerStep);
     rate("flops_per_s", measurement.flopsPerSecond);
     known("memory_bytes", measurement.memoryBytes);
     io.maybe("first_loss", measurement.firstLoss);
     io.maybe("loss", measurement.loss);
-    io.maybe("accuracy", measurement.accuracy);
+    io.maybeAmount("accuracy", measurement.accuracy);
     io.maybe("profile", measurement.profile);
-    io.maybe("meanwhile", measurement.meanwhile); // not in older files
+    io.maybe("system_activity", measurement.meanwhile); // not in older files
     if (io.has("disturbed", measurement.meanwhile.has_value()))
         io("disturbed", measurement.disturbed);
 }
@@ -175,6 +201,10 @@ inline nlohmann::json verdictJson(const SpeedUp &speedUp)
 template <typename Io>
 void describe(Io &io, Of<Io, SpeedUp> &speedUp)
 {
+    if constexpr (!Io::reads) {
+        if (speedUp.hasRatio() && !(std::isfinite(speedUp.median) && speedUp.median > 0))
+            return describe(io, SpeedUp{});
+    }
     nlohmann::json verdict;
     if constexpr (!Io::reads)
         verdict = verdictJson(speedUp);
@@ -187,7 +217,8 @@ void describe(Io &io, Of<Io, SpeedUp> &speedUp)
         io("verdict", speedUp.verdict); // older files have "unknown"
     }
     if (speedUp.hasRatio()) {
-        io("median", speedUp.median);
+        io.amount("median", speedUp.median);
+        io.require("median", speedUp.median > 0, sentence("above 0"));
         describeRange(io, speedUp.ci95, speedUp.rangeOf, speedUp.predicted);
     }
 }
@@ -217,6 +248,7 @@ void describe(Io &io, Of<Io, Crossover::Bracket> &bracket)
 {
     io("low", bracket.low);
     io("high", bracket.high);
+    io.require("high", bracket.low <= bracket.high, sentence("'low' or more"));
     io("other_faster_above", bracket.otherFasterAbove);
     io("refined", bracket.refined);
 }
@@ -226,10 +258,10 @@ void describe(Io &io, Of<Io, Crossover> &crossover)
 {
     io("kind", crossover.kind);
     io("brackets", crossover.brackets);
-    io("points", crossover.points);
-    io("too_close", crossover.tooClose);
-    io.maybe("planned", crossover.planned); // these three are not in older files
-    io.maybe("without_verdict", crossover.doubted);
+    io.amount("points", crossover.points);
+    io.amount("too_close", crossover.tooClose);
+    io.maybeAmount("planned", crossover.planned); // these three are not in older files
+    io.maybeAmount("without_verdict", crossover.doubted);
     io.maybe("why", crossover.doubt);
 }
 
@@ -247,9 +279,11 @@ void describeStudy(Io &io, Of<Io, Sweep> &sweep)
     io("workload", sweep.workload);
     io("preset", sweep.preset);
     io("parameters", sweep.parameters);
-    io("key", sweep.key);
+    requireAllowed(io, "parameters", sweep.workload, sweep.parameters);
+    io("swept", sweep.key);
     io("cancelled", sweep.cancelled);
-    io("engines", sweep.engines);
+    io.list("engines", sweep.engines,
+            [&](Io &one, auto &use) { requireAllowed(one, "overrides", sweep.workload, use.overrides); });
 }
 
 /// `each(io, point)` says what else holds for a point.
@@ -258,6 +292,8 @@ void describePoints(Io &io, Of<Io, Sweep> &sweep, Each each)
 {
     const std::size_t engines = sweep.engines.size();
     io.list("points", sweep.points, [&](Io &one, Of<Io, SweepPoint> &point) {
+        if constexpr (Io::reads)
+            requireAllowed(one.node("value"), sweep.workload, sweep.key, point.value);
         each(one, point);
         one.require("measurements", point.comparison.measurements.size() == engines, sentence("as long as 'engines'"));
         one.require("speedups", point.comparison.speedUps.size() == engines, sentence("as long as 'engines'"));
@@ -287,7 +323,7 @@ void describe(Io &io, Of<Io, RecordedPoint> &point)
 template <typename Io>
 void describe(Io &io, Of<Io, RecordedSeries> &series)
 {
-    io("card", series.card);
+    io("device", series.card);
     io("date", series.day);
     io("name", series.name);
     io.list("points", series.points, [&](Io &one, auto &) { requireAscending(one, series.points); });

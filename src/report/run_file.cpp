@@ -6,7 +6,9 @@
 #include "file/json_file.h"
 #include "report/run_fields.h"
 #include "report/utilisation_json.h"
+#include "workloads/workload.h"
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 
@@ -16,6 +18,8 @@ namespace
 {
 
 using nlohmann::json;
+
+constexpr const char *resultsFormat = "overtake-results";
 
 std::string nowInUtc()
 {
@@ -59,11 +63,16 @@ json toJson(const Device &device)
     return jsonOf(device);
 }
 
+json headed(const char *format, json object)
+{
+    object["format"] = format;
+    object["schema"] = runFileSchema;
+    return object;
+}
+
 json toJson(const RunRecord &record)
 {
-    json object = jsonOf(record);
-    object["format"] = "overtake-run";
-    object["schema"] = runFileSchema;
+    json object = headed(resultsFormat, jsonOf(record));
     for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
         const auto &measurements = record.sweep.points[i].comparison.measurements;
         for (std::size_t engine = 0; engine < measurements.size(); ++engine) {
@@ -75,29 +84,56 @@ json toJson(const RunRecord &record)
     return object;
 }
 
-void requireSchema(const JsonNode &root)
+void requireAllowed(const JsonNode &node, const std::string &workload, const std::string &parameter,
+                    const ParameterValue &value)
 {
+    const auto known = std::find_if(allWorkloads().begin(), allWorkloads().end(),
+                                    [&](const auto &one) { return one->id() == workload; });
+    const ParameterSpec *spec = known == allWorkloads().end() ? nullptr : (*known)->parameters().find(parameter);
+    if (spec == nullptr || !spec->isNumber())
+        return;
+    const auto *whole = std::get_if<std::int64_t>(&value);
+    const auto *real = std::get_if<double>(&value);
+    node.require(whole != nullptr || real != nullptr, sentence("a number"));
+    const double number = whole != nullptr ? static_cast<double>(*whole) : *real;
+    node.require(number >= spec->minimum && number <= spec->maximum,
+                 sentence("between %1 and %2", spec->minimum, spec->maximum));
+}
+
+JsonNode nodeOfSchema(const nlohmann::json &document)
+{
+    static constexpr std::array namesOfSchema1{
+        OlderName{"repetitions", "samples"},
+        OlderName{"steps_per_repetition", "steps_per_sample"},
+        OlderName{"system_activity", "meanwhile"},
+        OlderName{"baseline_faster", "base_faster"},
+        OlderName{"device", "card"},
+        OlderName{"swept", "key"},
+    };
+    const JsonNode root(document);
     const std::int64_t schema = root["schema"].integer();
     if (schema > runFileSchema)
         throw Error(
             sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
                      schema, overtakeVersion(), runFileSchema));
     root["schema"].require(schema >= 1, sentence("1 or more"));
+    return schema == 1 ? JsonNode(document, {}, namesOfSchema1) : root;
 }
 
 RunRecord runRecordFromJson(const json &json)
 {
-    const JsonNode root(json);
-    if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-training")
+    const auto is = [&](const char *format) {
+        return json.is_object() && json.value("format", nlohmann::json()) == format;
+    };
+    if (is("overtake-training"))
         throw Error(sentence(
             "it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be opened."));
-    if (json.is_object() && json.value("format", nlohmann::json()) == "overtake-map")
+    if (is("overtake-map"))
         throw Error(sentence("it is a map over two parameters and no curve; the window shows it in the tab 'Map'."));
-    if (!json.is_object() || json.value("format", nlohmann::json()) != "overtake-run")
-        throw Error(sentence("it is not a run file of Overtake."));
-    requireSchema(root);
+    if (!is(resultsFormat) && !is("overtake-run")) // of schema 1
+        throw Error(sentence("it is not a results file of Overtake."));
     RunRecord record;
-    readValue(root, record);
+    readValue(nodeOfSchema(json), record);
     return record;
 }
 

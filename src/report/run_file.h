@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The run file: JSON with a schema version, all samples, parameters and the machine. Written whole or not at all. A
-// figure that was not measured, or is no finite number, is left out of the file. `speedup`, `verdict` and `crossover`
-// repeat the entry of the first engine compared with the base, for scripts; `speedups` and `crossovers` hold one entry
-// per engine, the base included.
+// The results file: JSON with a schema version, all repetitions, parameters and the machine. Written whole or not at
+// all. A figure that was not measured, or is not a finite number, is left out of the file. `speedup`, `verdict` and
+// `crossover` repeat the entry of the first engine compared with the baseline, for scripts; `speedups` and `crossovers`
+// hold one entry per engine, the baseline included. Schema 2 is written, 1 is read as well. resources/manual/files.md
+// describes all of it, resources/schema/overtake.schema.json checks it.
 #pragma once
 
 #include "file/json_file.h"
@@ -19,7 +20,7 @@
 namespace overtake
 {
 
-inline constexpr int runFileSchema = 1;
+inline constexpr int runFileSchema = 2;
 
 struct RunRecord {
     std::string date; ///< ISO 8601, UTC
@@ -39,8 +40,10 @@ nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const Device &device); ///< each figure with its kind and source, in the unit that its key names
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints
 nlohmann::json toJson(const ParameterValues &values);
+/// Adds what every document that the program writes begins with: its format and the schema.
+nlohmann::json headed(const char *format, nlohmann::json object);
 
-/// Throws Error: not a run file, damaged (with the place), or of a newer schema (with both versions). The message
+/// Throws Error: not a results file, damaged (with the place), or of a newer schema (with both versions). The message
 /// completes "Cannot read 'FILE': …", as readRunFile says it.
 RunRecord runRecordFromJson(const nlohmann::json &json);
 RunRecord readRunFile(const std::string &path);

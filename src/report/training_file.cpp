@@ -125,7 +125,7 @@ static void describe(FieldWriter &io, const TrainingRun &run)
     io("epochs", run.epochs);
     io("training_samples", run.trainingSamples);
     io("held_out_samples", run.heldOutSamples);
-    io("base", run.base);
+    io("baseline", run.base);
     io("cancelled", run.cancelled);
     std::size_t index = 0;
     io.list("engines", run.engines, [&](FieldWriter &one, const EngineTraining &training) {
@@ -144,9 +144,7 @@ TrainingRecord makeTrainingRecord(TrainingRun run, const Machine &machine)
 
 json toJson(const TrainingRecord &record)
 {
-    json object = jsonOf(record.run);
-    object["format"] = "overtake-training";
-    object["schema"] = runFileSchema;
+    json object = headed("overtake-training", jsonOf(record.run));
     object["date"] = record.date;
     object["machine"] = toJson(record.machine);
     return object;

@@ -150,8 +150,8 @@ TEST(ListCommandsTest, PresetsHaveTheirReportedFigures)
     ASSERT_EQ(all.size(), allPresets().size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         EXPECT_EQ(all[i].at("name"), allPresets()[i].name);
-        EXPECT_EQ(all[i].at("reported").size(), allPresets()[i].reported.size());
-        EXPECT_EQ(all[i].at("sweep").at("key"), allPresets()[i].sweepKey);
+        EXPECT_EQ(all[i].at("published").size(), allPresets()[i].reported.size());
+        EXPECT_EQ(all[i].at("sweep").at("swept"), allPresets()[i].sweepKey);
         EXPECT_THAT(text.out, HasSubstr(allPresets()[i].name + ": "));
     }
 }

@@ -47,8 +47,8 @@ TEST(MapCommandTest, JsonHasBothAxesAndPointsCloseToTheLine)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const json object = outcome.json();
     EXPECT_EQ(object.at("format"), "overtake-map");
-    EXPECT_EQ(object.at("over").at("key"), "hidden");
-    EXPECT_EQ(object.at("and").at("key"), "batch");
+    EXPECT_EQ(object.at("over").at("swept"), "hidden");
+    EXPECT_EQ(object.at("and").at("swept"), "batch");
     EXPECT_EQ(object.at("over").at("first_values"), (json{10, 100, 1000}));
     EXPECT_FALSE(object.contains("crossover"));
     std::set<std::pair<double, double>> places;

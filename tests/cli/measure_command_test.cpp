@@ -70,12 +70,12 @@ TEST(MeasureCommandTest, JsonSaysWhatTheMachineDidMeanwhile)
     CommandRunner runner;
     const json quiet = onlyMeasurement(runner.run(smallMlp + std::vector<std::string>{"--json"}));
     EXPECT_EQ(quiet.at("disturbed"), false);
-    EXPECT_EQ(quiet.at("meanwhile").at("others_cores"), 0);
-    EXPECT_EQ(quiet.at("meanwhile").at("clock_ghz"), 3);
+    EXPECT_EQ(quiet.at("system_activity").at("others_cores"), 0);
+    EXPECT_EQ(quiet.at("system_activity").at("clock_ghz"), 3);
     runner.laboratory.watch.others = runner.laboratory.watch.waited.emplace(1);
     const json busy = onlyMeasurement(runner.run(smallMlp + std::vector<std::string>{"--json"}));
     EXPECT_EQ(busy.at("disturbed"), true);
-    EXPECT_NEAR(busy.at("meanwhile").at("others_cores").get<double>(), 1, 1e-6);
+    EXPECT_NEAR(busy.at("system_activity").at("others_cores").get<double>(), 1, 1e-6);
 }
 
 TEST(MeasureCommandTest, WorkWithoutALossHasNone)
@@ -153,8 +153,8 @@ TEST(MeasureCommandTest, ReportedFiguresStandApart)
     EXPECT_THAT(text.out, HasSubstr("4 min 2 s"));
     const json object = runner.run(preset + std::vector<std::string>{"--json"}).json();
     EXPECT_EQ(object.at("preset"), "mlp-width-hsf");
-    EXPECT_EQ(object.at("reported").at(0).at("points").at(4).at("value"), 2000);
-    EXPECT_EQ(object.at("reported").at(0).at("points").at(4).at("epoch_s"), 242);
+    EXPECT_EQ(object.at("published").at(0).at("points").at(4).at("value"), 2000);
+    EXPECT_EQ(object.at("published").at(0).at("points").at(4).at("epoch_s"), 242);
 }
 
 TEST(MeasureCommandTest, WritesFilesThatCanBeReadBack)

@@ -50,7 +50,7 @@ TEST(SweepCommandTest, JsonHasPointsSpeedUpsVerdictsAndTheCrossover)
     EXPECT_EQ(first.at("measurements").size(), 2U);
     EXPECT_EQ(first.at("measurements")[0].at("engine").at("id"), "cpu");
     EXPECT_EQ(first.at("measurements")[1].at("engine").at("id"), "opencl:0");
-    EXPECT_EQ(first.at("verdict"), "base_faster");
+    EXPECT_EQ(first.at("verdict"), "baseline_faster");
     EXPECT_LT(first.at("speedup").at("median"), 0.5);
     EXPECT_EQ(object.at("points").back().at("verdict"), "other_faster");
     EXPECT_EQ(object.at("crossover").at("kind"), "crossings");

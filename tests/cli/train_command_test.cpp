@@ -85,7 +85,7 @@ TEST(TrainCommandTest, JsonAndFilesHoldEverything)
     EXPECT_EQ(reference.at("agreement").at("steps"), 20);
     EXPECT_TRUE(reference.at("speedup").at("verdict").is_null());
     EXPECT_EQ(reference.at("speedup").at("why"), "one_repetition");
-    EXPECT_EQ(reference.at("speedup").at("provisional"), "base_faster");
+    EXPECT_EQ(reference.at("speedup").at("provisional"), "baseline_faster");
     EXPECT_NEAR(reference.at("speedup").at("median"), 0.1, 1e-9);
     EXPECT_EQ(reference.at("speedup").at("range_of"), 1);
     EXPECT_NEAR(cpu.at("epoch_s"), 80e-6, 1e-9);

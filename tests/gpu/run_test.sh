@@ -21,7 +21,7 @@ recordings=("$folder"/*.json)
 [ ${#recordings[@]} -eq 1 ] || wrong "there are ${#recordings[@]} recordings"
 listed=$("$build/bin/overtake-bench" recordings "${recordings[0]}" --json) || wrong "the recording cannot be read"
 workloads=$("$build/bin/overtake-bench" workloads --json | grep -c '^ *"id":')
-runs=$(grep -c '"format": "overtake-run"' <<<"$listed")
+runs=$(grep -c '"format": "overtake-results"' <<<"$listed")
 [ "$runs" -eq "$workloads" ] || wrong "$runs sweeps for $workloads workloads"
 grep -q '"engine": "cpu,.*threads' <<<"$listed" || wrong 'no check is in it'
 ! grep -q '"failed": [1-9]' <<<"$listed" || wrong 'a check failed'

@@ -75,7 +75,7 @@ TEST(CsvTest, OneRowPerPointAndEngine)
     EXPECT_EQ(first["device"], "Intel(R) \"Core\", 6 cores");
     EXPECT_EQ(first["status"], "measured");
     EXPECT_EQ(first["step_median_s"], "1e-04");
-    EXPECT_EQ(first["samples_taken"], "4");
+    EXPECT_EQ(first["repetitions"], "4");
     EXPECT_EQ(first["memory_bytes"], "123456789012");
     EXPECT_EQ(first["learning_rate"], "0.001");
     EXPECT_EQ(first["optimizer"], "sgd");
@@ -84,7 +84,7 @@ TEST(CsvTest, OneRowPerPointAndEngine)
     EXPECT_EQ(second["speedup"], "0.5");
     EXPECT_EQ(second["verdict"], "");
     EXPECT_EQ(second["why_no_verdict"], "disturbed");
-    EXPECT_EQ(second["provisional_verdict"], "base_faster");
+    EXPECT_EQ(second["provisional_verdict"], "baseline_faster");
     auto calm = table[3];
     EXPECT_EQ(calm["verdict"], "other_faster");
     EXPECT_EQ(calm["why_no_verdict"], "");

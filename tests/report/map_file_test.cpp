@@ -75,7 +75,7 @@ TEST(MapFile, NamesTheFieldThatIsWrong)
         {"/over/values/0", {"x", "'over.values[0]' must be a number"}},
         {"/over/first_values/0", {11, "'over.first_values' must be some of 'values'"}},
         {"/over/first_values", {nlohmann::json::array({10}), "'over.first_values' must be some of 'values'"}},
-        {"/and/key", {"hidden", "'key' must be the key of 'over', and another"}},
+        {"/and/swept", {"hidden", "'swept' must be the key of 'over', and another"}},
         {"/engines", {nlohmann::json::array(), "'engines' must be a list of at least two"}},
         {"/points", {nlohmann::json::array(), "'points' must be a list of at least one"}},
         {"/points/1/value", {11, "'points[1].value' must be one of 'over.values'"}},

@@ -109,8 +109,8 @@ TEST(RecordingTest, ADamagedOneNamesThePlace)
     object.erase("card");
     EXPECT_THAT(problemWith(object), HasSubstr("'card' is missing"));
     object = sampleRecording();
-    object["schema"] = 2;
-    EXPECT_THAT(problemWith(object), AllOf(HasSubstr("schema 2"), HasSubstr("newer")));
+    object["schema"] = 3;
+    EXPECT_THAT(problemWith(object), AllOf(HasSubstr("schema 3"), HasSubstr("newer")));
     object = sampleRecording();
     object["comparisons"][0]["rows"][0]["overtake_s"] = 0;
     EXPECT_THAT(problemWith(object), HasSubstr("positive times"));
@@ -200,7 +200,7 @@ TEST(RecordingTest, WhatWasRecordedIsCalledSoInRunFileAndCsv)
     ASSERT_EQ(run.recorded.size(), 1U);
     const json object = toJson(run);
     ASSERT_EQ(object.at("recorded").size(), 1U);
-    EXPECT_EQ(object["recorded"][0]["card"], "Test card");
+    EXPECT_EQ(object["recorded"][0]["device"], "Test card");
     EXPECT_EQ(object["recorded"][0]["points"][0]["measurement"]["status"], "recorded");
     EXPECT_EQ(object["points"], toJson(test::sampleRun())["points"]); // not among what was measured here
 

@@ -27,9 +27,9 @@ using testing::HasSubstr;
 
 TEST(RunFileTest, RefusesWhatIsNoRunFile)
 {
-    EXPECT_THAT(refusal(json::array()), HasSubstr("not a run file"));
-    EXPECT_THAT(refusal(json::object()), HasSubstr("not a run file"));
-    EXPECT_THAT(refusal({{"format", 7}}), HasSubstr("not a run file"));
+    EXPECT_THAT(refusal(json::array()), HasSubstr("not a results file"));
+    EXPECT_THAT(refusal(json::object()), HasSubstr("not a results file"));
+    EXPECT_THAT(refusal({{"format", 7}}), HasSubstr("not a results file"));
     EXPECT_THAT(refusal({{"format", "overtake-training"}}), HasSubstr("it is a training"));
     EXPECT_THAT(refusal({{"format", "overtake-run"}}), HasSubstr("'schema' is missing"));
 }
@@ -39,7 +39,7 @@ TEST(RunFileTest, RefusesANewerSchemaNamingBothVersions)
     json document = toJson(sampleRun());
     document["schema"] = 7;
     document.erase("points"); // a newer file may look different: the version is what is said
-    EXPECT_THAT(refusal(document), AllOf(HasSubstr("schema 7"), HasSubstr("schema 1")));
+    EXPECT_THAT(refusal(document), AllOf(HasSubstr("schema 7"), HasSubstr("schema 2")));
     document["schema"] = 0;
     EXPECT_THAT(refusal(document), HasSubstr("'schema' must be"));
 }
@@ -57,8 +57,10 @@ TEST(RunFileTest, NamesTheFieldThatIsWrong)
         {"/points/1/speedups", {json::array(), "'points[1].speedups' must be as long as 'engines'"}},
         {measurement + "/status", {"done", "'points[1].measurements[0].status' must be one of measured, skipped"}},
         {measurement + "/setup_s", {nullptr, "'points[1].measurements[0].setup_s' must be a number"}},
-        {measurement + "/step_s/samples/2", {"x", "'points[1].measurements[0].step_s.samples[2]' must be a number"}},
-        {measurement + "/step_s/steps_per_sample", {json::array(), "step_s.steps_per_sample' must be as long as"}},
+        {measurement + "/step_s/repetitions/2",
+         {"x", "'points[1].measurements[0].step_s.repetitions[2]' must be a number"}},
+        {measurement + "/step_s/steps_per_repetition",
+         {json::array(), "step_s.steps_per_repetition' must be as long as"}},
         {measurement + "/step_s/ci95", {json::array({1, 2, 3}), "step_s.ci95' must be a pair"}},
         {measurement + "/steps_per_epoch", {1.5, "steps_per_epoch' must be a whole number"}},
         {measurement + "/steps_per_epoch", {18446744073709551615ULL, "steps_per_epoch' must be a whole number"}},
@@ -67,6 +69,32 @@ TEST(RunFileTest, NamesTheFieldThatIsWrong)
         {"/machine", {json::array(), "'machine' must be an object"}},
         {"/machine/libraries/0/name", {0, "'machine.libraries[0].name' must be a text"}},
         {"/crossovers", {json::array(), "'crossovers' must be as long as"}},
+        {measurement + "/setup_s", {-1, "'points[1].measurements[0].setup_s' must be 0 or more"}},
+        {measurement + "/setup_s", {1e308, "'points[1].measurements[0].setup_s' must be at most 1e100"}},
+        {measurement + "/step_s/median", {-1e-3, "step_s.median' must be 0 or more"}},
+        {measurement + "/step_s/repetitions/2",
+         {-1e-3, "'points[1].measurements[0].step_s.repetitions[2]' must be 0 or more"}},
+        {measurement + "/step_s/repetitions/1", {1e308, "step_s.repetitions[1]' must be at most 1e100"}},
+        {measurement + "/step_s/steps_per_repetition/0", {-1, "step_s.steps_per_repetition[0]' must be 0 or more"}},
+        {measurement + "/step_s/ci95", {json::array({2, 1}), "step_s.ci95' must be a pair"}},
+        {measurement + "/step_s/ci95", {json::array({-2, 1}), "step_s.ci95[0]' must be 0 or more"}},
+        {measurement + "/steps_per_epoch", {INT64_MAX, "steps_per_epoch' must be at most 2^53"}},
+        {measurement + "/epoch_s", {-2, "epoch_s' must be 0 or more"}},
+        {measurement + "/throughput_per_s", {-2, "throughput_per_s' must be 0 or more"}},
+        {measurement + "/memory_bytes", {-2, "memory_bytes' must be 0 or more"}},
+        {measurement + "/engine/threads", {-5, "engine.threads' must be 0 or more"}},
+        {measurement + "/engine/overrides/batch", {-512, "measurements[0].engine.overrides.batch' must be between 1"}},
+        {measurement + "/parameters/hidden", {-100, "measurements[0].parameters.hidden' must be between 1 and"}},
+        {measurement + "/parameters/hidden", {"many", "measurements[0].parameters.hidden' must be a number"}},
+        {"/parameters/hidden", {-100, "'parameters.hidden' must be between 1 and"}},
+        {"/points/0/value", {-5, "'points[0].value' must be between 1 and"}},
+        {"/points/1/speedups/1/median", {-2, "'points[1].speedups[1].median' must be 0 or more"}},
+        {"/points/1/speedups/1/median", {0, "'points[1].speedups[1].median' must be above 0"}},
+        {"/points/0/measurements/0/system_activity/others_cores",
+         {-1, "system_activity.others_cores' must be 0 or more"}},
+        {"/machine/cores", {-1, "'machine.cores' must be 0 or more"}},
+        {"/crossovers/1/points", {-1, "'crossovers[1].points' must be 0 or more"}},
+        {"/crossovers/1/brackets/0/low", {1e6, "'crossovers[1].brackets[0].high' must be 'low' or more"}},
         {"/crossovers/1/kind", {"maybe", "'crossovers[1].kind' must be one of"}},
         {"/cancelled", {"no", "'cancelled' must be true or false"}},
     };
@@ -102,7 +130,8 @@ TEST(RunFileTest, AnyMissingFieldIsNamedOrHarmless)
         document[place.parent_pointer()].erase(place.back());
         const std::string text = refusal(document);
         if (text != "no error") {
-            EXPECT_THAT(text, HasSubstr(place.back() == "format" ? "not a run file" : place.back() + "' is missing"));
+            EXPECT_THAT(text,
+                        HasSubstr(place.back() == "format" ? "not a results file" : place.back() + "' is missing"));
             ++named;
         }
     });

@@ -150,7 +150,7 @@ TEST(RunFileTest, MeasurementHasTheFieldsThatScriptsRead)
     EXPECT_EQ(object["status"], "measured");
     EXPECT_EQ(object["step_s"]["median"], 1e-4);
     EXPECT_EQ(object["step_s"]["ci95"], json::array({0.9e-4, 1.2e-4}));
-    EXPECT_EQ(object["step_s"]["samples"].size(), 4U);
+    EXPECT_EQ(object["step_s"]["repetitions"].size(), 4U);
     for (const char *key : {"setup_s", "first_run_s", "steps_per_epoch", "epoch_s", "throughput_per_s",
                             "flops_per_step", "flops_per_s", "bytes_per_step", "memory_bytes", "loss", "accuracy"}) {
         EXPECT_TRUE(object.contains(key)) << key;
@@ -164,11 +164,11 @@ TEST(RunFileTest, MeasurementSaysWhatTheMachineDidMeanwhile)
 {
     const json busy = toJson(sampleRun())["points"][0]["measurements"][0];
     EXPECT_EQ(busy["disturbed"], true);
-    EXPECT_EQ(busy["meanwhile"]["others_cores"], 1.25);
-    EXPECT_EQ(busy["meanwhile"]["stolen_cores"], 0.125);
-    EXPECT_EQ(busy["meanwhile"]["clock_ghz"], 2.875);
-    EXPECT_EQ(busy["meanwhile"]["clock_drop"], 0.0625);
-    EXPECT_EQ(busy["meanwhile"]["gpu"], json::parse(R"({"clock_ghz": 1.4, "clock_drop": 0.25, "celsius": 71.0,
+    EXPECT_EQ(busy["system_activity"]["others_cores"], 1.25);
+    EXPECT_EQ(busy["system_activity"]["stolen_cores"], 0.125);
+    EXPECT_EQ(busy["system_activity"]["clock_ghz"], 2.875);
+    EXPECT_EQ(busy["system_activity"]["clock_drop"], 0.0625);
+    EXPECT_EQ(busy["system_activity"]["gpu"], json::parse(R"({"clock_ghz": 1.4, "clock_drop": 0.25, "celsius": 71.0,
         "highest_clock_ghz": 1.98, "throttles": ["power limit", "heat"]})"));
     EXPECT_EQ(busy["step_s"]["range_of"], 4);
     EXPECT_TRUE(busy["step_s"].contains("range"));
@@ -203,9 +203,10 @@ TEST(RunFileTest, AVerdictThatIsWithheldIsNullAndSaysWhy)
     EXPECT_TRUE(point["verdict"].is_null());
     EXPECT_TRUE(point["speedup"]["verdict"].is_null());
     EXPECT_EQ(point["speedup"]["why"], "disturbed");
-    EXPECT_EQ(point["speedup"]["provisional"], "base_faster");
+    EXPECT_EQ(point["speedup"]["provisional"], "baseline_faster");
     EXPECT_EQ(point["speedup"]["median"], 0.5);
 
+    object["schema"] = 1;
     json &older = point["speedups"][1]; // which had a verdict on any pair
     older = {{"verdict", "base_faster"}, {"median", 0.5}, {"ci95", {0.4, 0.6}}};
     object["points"][2]["speedups"][1] = {{"verdict", "unknown"}};

@@ -175,7 +175,7 @@ TEST_F(MapTab, ADamagedFileIsRefusedInOneSentence)
                 problem().contains(QStringLiteral("points[0].value2")))
         << problem().toStdString();
     json["points"][0]["value2"] = place;
-    json["and"]["key"] = "stars";
+    json["and"]["swept"] = "stars";
     writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
     m_window->openRunFile(filePath("map.json"));
     EXPECT_TRUE(test::waitFor([&] { return problem().contains(QStringLiteral("stars")); })) << problem().toStdString();

@@ -44,7 +44,7 @@ StepProfile StepTimeline::end(std::vector<StepPart> parts, const std::vector<Dev
     double before = 0; // one after the other: what a clock's last digit says otherwise is put right
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (i < spans.size())
-            parts[i].seconds = spans[i].end - spans[i].start;
+            parts[i].seconds = std::max(0.0, spans[i].end - spans[i].start);
         if (!known)
             continue;
         parts[i].startSeconds = std::max(before, spans[i].start + offset);
