@@ -53,8 +53,14 @@ struct Lab {
     SteadyClock clock;
 };
 
+#if defined(__SANITIZE_ADDRESS__)
+constexpr qint64 longMilliseconds = 300000;
+#else
+constexpr qint64 longMilliseconds = 60000;
+#endif
+
 /// Handles events until `happened`; false when it has not after a long time.
-inline bool waitFor(const std::function<bool()> &happened, qint64 mostMilliseconds = 60000)
+inline bool waitFor(const std::function<bool()> &happened, qint64 mostMilliseconds = longMilliseconds)
 {
     QElapsedTimer timer;
     timer.start();
