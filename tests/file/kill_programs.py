@@ -26,25 +26,29 @@ import time
 PATIENCE = 120  # seconds
 OLDER = "older\n"
 SMALL = ["--quick", "--engine", "reference"]
+SAVE = ["{bench}", "measure", "vector-multiply", "--set", "elements=10", *SMALL, "--budget", "0.01", "--out",
+        "{at}/user/next.json"]
 
 
 class Program:
-    """`command`: {bench}, {window} and {at}, the folder, are filled in. `results`: what it writes into user/."""
+    """`command`: {bench}, {window} and {at}, the folder, are filled in. `results`: what it writes into user/. `then`:
+    the next start and one save in the same folder. `fresh`: the first start of all, without a cache."""
 
-    def __init__(self, name, command, results=(), before=(), saves=True):
-        self.name, self.command, self.results, self.before = name, command, results, before
-        self.saves = saves
+    def __init__(self, name, command, results=(), before=(), then=SAVE, fresh=False):
+        self.name, self.command, self.results, self.before, self.then = name, command, results, before, then
+        self.fresh = fresh
 
 
+ADD = ["{bench}", "workers", "add"]
 SWEEP = ["{bench}", "sweep", "vector-multiply", "--over", "elements", "--values", "64,128", *SMALL]
 PROGRAMS = [
     Program("sweep", [*SWEEP, "--out", "{at}/user/run.json", "--csv", "{at}/user/run.csv"], ["run.json", "run.csv"]),
     Program("map", [*SWEEP[:4], "elements", "--from", "64", "--to", "4096", "--points", "2", "--and", "seed",
                     "--and-from", "1", "--and-to", "2", *SMALL, "--out", "{at}/user/map.json"], ["map.json"]),
     Program("measure", ["{bench}", "measure", "mlp", "--set", "samples=64", *SMALL, "--out", "{at}/user/run.json",
-                        "--trace", "{at}/user/trace.json"], ["run.json", "trace.json"]),
-    Program("cpu", ["{bench}", "measure", "matrix-product", "--quick", "--engine", "cpu", "--engine", "model:cpu",
-                    "--out", "{at}/user/run.json"], ["run.json"]),
+                        "--trace", "{at}/user/trace.json"], ["run.json", "trace.json"], fresh=True),
+    Program("cpu", ["{bench}", "measure", "matrix-multiply", "--set", "n=64", "--quick", "--engine", "cpu",
+                    "--engine", "model:cpu", "--out", "{at}/user/run.json"], ["run.json"], fresh=True),
     Program("render", ["{bench}", "render", "mandelbrot", "--set", "width=64", "--set", "height=64", *SMALL,
                        "--png", "{at}/user/picture.png", "--counts", "{at}/user/counts.npy"],
             ["picture.png", "counts.npy"]),
@@ -53,21 +57,24 @@ PROGRAMS = [
     Program("collect", ["{bench}", "collect", "{at}/user/job.slurm", "--out", "{at}/user/job.json"], ["job.json"],
             before=[[*SWEEP, "--out", "{at}/user/job.json", "--sbatch", ""]]),
     Program("submit", [*SWEEP, "--out", "{at}/user/job.json", "--sbatch", ""]),
-    Program("workers", ["{bench}", "workers", "add", "lab", "{bench} worker"]),
-    Program("workers-more", ["{bench}", "workers", "add", "more", "{bench} worker"],
-            before=[["{bench}", "workers", "add", "lab", "{bench} worker"]]),
+    Program("workers", [*ADD, "lab", "{bench} worker"], then=[*ADD, "third", "true"]),
+    Program("workers-more", [*ADD, "more", "{bench} worker"], before=[[*ADD, "lab", "{bench} worker"]],
+            then=[*ADD, "third", "true"]),
     Program("tune", ["{bench}", "tune", "--budget", "1"]),
-    Program("window", ["{window}", "{at}"], ["run.json"], saves=False),
+    Program("window", ["{window}", "{at}"], ["run.json"], then=["{window}", "{at}"]),
 ]
 
 
 class Place:
     """The folders of one user, and what a program does there."""
 
-    def __init__(self, build):
+    def __init__(self, build, like=None):
         self.at = pathlib.Path(tempfile.mkdtemp(prefix="kill-programs-"))
         self.build = build
         self.output = self.at / "path" / "output"
+        if like:
+            shutil.copytree(like.at, self.at, dirs_exist_ok=True)
+            return
         for name in ("user", "config", "cache", "data", "tmp", "home", "path"):
             (self.at / name).mkdir()
         sbatch = self.at / "path" / "sbatch"
@@ -152,11 +159,7 @@ def faults_after(program, place, output):
         most = max([points(path) for path in kept if path.read_text() != OLDER], default=0)
         if most < promised:
             faults.append(f"lost: {promised} points were kept, {most} are left")
-    if program.saves:
-        status, text = place.run(["{bench}", "measure", "vector-multiply", "--set", "elements=10", *SMALL, "--out",
-                                  "{at}/user/next.json"])
-    else:
-        status, text = place.run(["{window}", "{at}"])
+    status, text = place.run(program.then)
     if status != 0:
         faults.append(f"the next start: {status} {text[-300:]!r}")
     if program.name.startswith("workers"):
@@ -175,14 +178,15 @@ def faults_after(program, place, output):
     return faults
 
 
-def made(program, build):
+def template(program, build):
     place = Place(build)
-    for command in program.before:
+    for command in [*program.before, *([] if program.fresh else [SAVE])]:
         status, text = place.run(command)
         if status != 0:
             sys.exit(f"{program.name}: {command} failed: {status}\n{text}")
     for name in program.results:
         (place.at / "user" / name).write_text(OLDER)
+    (place.at / "user" / "next.json").unlink(missing_ok=True)
     return place
 
 
@@ -210,9 +214,10 @@ def main():
         else:
             shutil.rmtree(place.at)
 
-    seconds = {}
+    seconds, templates = {}, {}
     for program in programs:
-        place = made(program, build)
+        templates[program.name] = template(program, build)
+        place = Place(build, templates[program.name])
         begin = time.monotonic()
         status, text = place.run(program.command)
         seconds[program.name] = time.monotonic() - begin
@@ -222,7 +227,7 @@ def main():
         at = 0
         while True:
             at += 1
-            place = made(program, build)
+            place = Place(build, templates[program.name])
             status, text = place.run(program.command, kill_at=at)
             judge(program, place, text, f"at call {at}")
             if status != -9:
@@ -235,11 +240,13 @@ def main():
     dice = random.Random(options.seed)
     for _ in range(options.random):
         program = dice.choice(programs)
-        place = made(program, build)
+        place = Place(build, templates[program.name])
         after = dice.uniform(0, 1.1 * seconds[program.name])
         status, text = place.run(program.command, seconds=after)
         counts["at random"] += status == -9
         judge(program, place, text, f"after {after:.3f} s")
+    for one in templates.values():
+        shutil.rmtree(one.at)
     print(f"killed {counts['enumerated']} times at calls and {counts['at random']} times at random: {bad} with faults")
     return 1 if bad else 0
 
