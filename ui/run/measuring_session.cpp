@@ -5,6 +5,7 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/guarded.h"
+#include "charts/point_text.h"
 #include "measure/one_point.h"
 #include "measure/surroundings.h"
 #include "model/predictor.h"
