@@ -55,6 +55,17 @@ TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
     EXPECT_EQ(m_settled, 2);
 }
 
+TEST_F(Session, AFullPointThatWasStoppedIsMeasuredWhenLiveIsOnAgain)
+{
+    m_session->setLive(true);
+    ASSERT_TRUE(test::waitFor([&] { return m_activity.full; }));
+    m_session->setLive(false);
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(m_settled, 0);
+    m_session->setLive(true); // the outline is there already
+    ASSERT_TRUE(test::waitFor([&] { return m_settled == 1; }));
+}
+
 TEST(StatusLine, SaysThatAPointIsMeasuredAgain)
 {
     Activity activity;

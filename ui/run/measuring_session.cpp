@@ -5,6 +5,7 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/guarded.h"
+#include "charts/point_text.h"
 #include "measure/one_point.h"
 #include "measure/surroundings.h"
 #include "model/predictor.h"
@@ -196,15 +197,14 @@ void MeasuringSession::measureNext()
     m_quiet.stop();
     if (!m_live || m_cancelled || m_curves.shown()->opened)
         return;
+    if (m_measured && m_settled && !isOutlined() && m_outlineCount == 0)
+        planOutline();
     if (!m_measured) {
         startPoint(JobKind::Live, study().cursor());
     } else if (!m_settled) {
         startPoint(JobKind::Settle, study().cursor());
-    } else if (!isOutlined()) {
-        if (m_outlineCount == 0)
-            planOutline();
-        if (!m_outlineLeft.empty())
-            startPoint(JobKind::Outline, m_outlineLeft.front());
+    } else if (!isOutlined() && !m_outlineLeft.empty()) {
+        startPoint(JobKind::Outline, m_outlineLeft.front());
     } else if (!m_knowsDevices) {
         begin(m_runner.measureDevices(), JobKind::Devices, study().cursor()); // late, so that it delays no curve
     } else if (!m_full && !isFullHere()) {
