@@ -145,7 +145,7 @@ TEST(BinaryTest, SigTermWritesWhatThereIs)
 {
     const TemporaryFolder folder;
     // A step of some milliseconds, of which the budget allows far more than the test waits for.
-    Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=8192", "--engine", "reference",
+    Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=512", "--engine", "reference",
                              "--budget", "1000", "--out", folder.file("run.json")});
     ::sleep(5); // most likely it measures now; the rest holds in any case
     process.interrupt(SIGTERM);
