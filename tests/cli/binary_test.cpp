@@ -149,11 +149,12 @@ TEST(BinaryTest, SigTermWritesWhatThereIs)
                              "--budget", "1000", "--out", folder.file("run.json")});
     ::sleep(5); // most likely it measures now; the rest holds in any case
     process.interrupt(SIGTERM);
-    const std::string out = process.readAll();
+    process.readAll();
     EXPECT_THAT(process.wait(), testing::AnyOf(128 + SIGTERM, 0)) << process.errors();
-    if (out.find("step, median") != std::string::npos)
+    if (std::filesystem::exists(folder.file("run.json"))) {
         EXPECT_FALSE(
             readRunFile(folder.file("run.json")).sweep.points.at(0).comparison.measurements.at(0).samples.empty());
+    }
 }
 
 TEST(BinaryTest, AReaderThatLeavesEndsItQuietly)
@@ -242,11 +243,12 @@ TEST(BinaryTest, TablesFitTheTerminal)
         EXPECT_GT(lines.size(), 5U);
         for (const std::string &line : lines) {
             const bool isExample = line.rfind("  overtake-bench ", 0) == 0; // to be copied
-            if (!isExample)
+            if (!isExample) {
                 EXPECT_LE(line.size() - static_cast<std::size_t>(std::count_if(
                                             line.begin(), line.end(), [](char c) { return (c & 0xC0) == 0x80; })),
                           80U)
                     << line;
+            }
         }
     }
 }
