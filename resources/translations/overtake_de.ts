@@ -6306,6 +6306,10 @@ Flächen: Schritt %1</translation>
         <source>Not converged: stopped after 1 repetition.</source>
         <translation>Nicht konvergiert: nach 1 Einzelmessung angehalten.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a file.</source>
+        <translation>&apos;%1&apos; ist keine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7629,6 +7633,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu: andere Engines haben nichts abzustimmen</translation>
+    </message>
+    <message>
+        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
+        <translation>Was einmal gemessen oder übersetzt wird, kann nicht aufgehoben werden und geschieht bei jedem Start neu: %1</translation>
     </message>
 </context>
 <context>

@@ -6306,6 +6306,10 @@ zones&#xa0;: pas %1</translation>
         <source>Not converged: stopped after 1 repetition.</source>
         <translation>Pas de convergence&#xa0;: arrêté après 1 répétition.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a file.</source>
+        <translation>&apos;%1&apos; n’est pas un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7629,6 +7633,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu&#xa0;: les autres moteurs n’ont rien à régler</translation>
+    </message>
+    <message>
+        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
+        <translation>Ce qui se mesure ou se compile une fois ne peut pas être conservé et se refait à chaque démarrage&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -6303,6 +6303,10 @@ areas: step %1</source>
         <source>Not converged: stopped after 1 repetition.</source>
         <translation>수렴하지 않음: 측정값 1개 뒤에 중지했습니다.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; is not a file.</source>
+        <translation>&apos;%1&apos;은(는) 파일이 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -7626,6 +7630,10 @@ areas: step %1</source>
     <message>
         <source>cpu: other engines have nothing to tune</source>
         <translation>cpu: 다른 엔진에는 조정할 것이 없습니다</translation>
+    </message>
+    <message>
+        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
+        <translation>한 번 측정하거나 컴파일한 것을 보관할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
 </context>
 <context>

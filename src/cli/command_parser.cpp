@@ -81,8 +81,8 @@ Message unexpectedText(const CLI::App &app)
 /// What `help` prints.
 std::string helpText(const CLI::App &app, const std::vector<std::string> &words)
 {
-    if (words.empty())
-        return app.help();
+    if (words.empty()) // help() itself would be that of the command `help`
+        return app.get_formatter()->make_help(&app, app.get_name(), CLI::AppFormatMode::Normal);
     if (words.size() > 1)
         throw UsageError(sentence("Unexpected argument '%1' for %2.", words[1], "help"));
     const auto names = commandNames(app);

@@ -7,6 +7,7 @@
 #include "engines/cpu/product_choice.h"
 #include "engines/cpu/thread_waiting.h"
 #include "engines/driver_trials.h"
+#include "file/cache_trouble.h"
 #include "file/leftovers.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
@@ -58,5 +59,11 @@ int main(int argc, char **argv)
                                                  gpus,      vendorFiles, watch.get()};
     const int status = overtake::cli::runApplication({argv + 1, argv + argc}, environment);
     overtake::saveProductChoices();
+    if (const overtake::Message trouble = overtake::cacheTrouble(); !trouble.empty())
+        std::cerr << "overtake-bench: "
+                  << overtake::cli::tr("What is measured or compiled once cannot be kept and is done again at every "
+                                       "start: %1",
+                                       trouble)
+                  << std::endl;
     return status == overtake::cli::someFailed && interrupt.signal() != 0 ? 128 + interrupt.signal() : status;
 }

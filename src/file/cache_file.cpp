@@ -3,6 +3,7 @@
 #include "file/cache_file.h"
 
 #include "file/atomic_file.h"
+#include "file/cache_trouble.h"
 #include "file/user_folders.h"
 #include "text/error.h"
 
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <mutex>
 
 namespace overtake
 {
@@ -32,6 +34,16 @@ std::string inHex(std::uint64_t number)
     char text[17];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(number));
     return text;
+}
+
+std::mutex troubleMutex;
+Message firstTrouble; ///< with troubleMutex held
+
+void note(Message trouble)
+{
+    const std::scoped_lock lock(troubleMutex);
+    if (firstTrouble.empty())
+        firstTrouble = std::move(trouble);
 }
 
 /// What a file begins with: format, key and a checksum of what follows.
@@ -73,14 +85,21 @@ void CacheFile::store(std::string_view content) const
     std::error_code failed;
     std::filesystem::create_directories(std::filesystem::path(m_path).parent_path(), failed);
     if (failed)
-        return;
+        return note(sentence("The folder '%1' cannot be made: %2.",
+                             std::filesystem::path(m_path).parent_path().string(), systemReason(failed.value())));
     if (const auto status = std::filesystem::status(m_path, failed); exists(status) && !is_regular_file(status))
-        return;
+        return note(sentence("'%1' is not a file.", m_path));
     try {
         writeFileAtomically(m_path, headerOf(m_key, content).append(content));
-    } catch (const Error &) {
-        // It is made again at the next start.
+    } catch (const Error &error) { // it is made again at the next start
+        note(error.message());
     }
+}
+
+Message cacheTrouble()
+{
+    const std::scoped_lock lock(troubleMutex);
+    return firstTrouble;
 }
 
 bool CacheFile::remove() const

@@ -145,15 +145,16 @@ TEST(BinaryTest, SigTermWritesWhatThereIs)
 {
     const TemporaryFolder folder;
     // A step of some milliseconds, of which the budget allows far more than the test waits for.
-    Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=8192", "--engine", "reference",
+    Process process(folder, {"measure", "mlp", "--set", "samples=64", "--set", "hidden=512", "--engine", "reference",
                              "--budget", "1000", "--out", folder.file("run.json")});
     ::sleep(5); // most likely it measures now; the rest holds in any case
     process.interrupt(SIGTERM);
-    const std::string out = process.readAll();
+    process.readAll();
     EXPECT_THAT(process.wait(), testing::AnyOf(128 + SIGTERM, 0)) << process.errors();
-    if (out.find("step, median") != std::string::npos)
+    if (std::filesystem::exists(folder.file("run.json"))) {
         EXPECT_FALSE(
             readRunFile(folder.file("run.json")).sweep.points.at(0).comparison.measurements.at(0).samples.empty());
+    }
 }
 
 TEST(BinaryTest, AReaderThatLeavesEndsItQuietly)
@@ -242,11 +243,12 @@ TEST(BinaryTest, TablesFitTheTerminal)
         EXPECT_GT(lines.size(), 5U);
         for (const std::string &line : lines) {
             const bool isExample = line.rfind("  overtake-bench ", 0) == 0; // to be copied
-            if (!isExample)
+            if (!isExample) {
                 EXPECT_LE(line.size() - static_cast<std::size_t>(std::count_if(
                                             line.begin(), line.end(), [](char c) { return (c & 0xC0) == 0x80; })),
                           80U)
                     << line;
+            }
         }
     }
 }

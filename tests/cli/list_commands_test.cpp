@@ -17,6 +17,13 @@ using test::Outcome;
 using testing::HasSubstr;
 using testing::Not;
 
+TEST(ListCommandsTest, HelpSaysWhatTheOptionSays)
+{
+    EXPECT_EQ(CommandRunner().run({"help"}).out, CommandRunner().run({"--help"}).out);
+    EXPECT_EQ(CommandRunner().run({"help", "sweep"}).out, CommandRunner().run({"sweep", "--help"}).out);
+    EXPECT_THAT(CommandRunner().run({"help"}).out, testing::HasSubstr("130"));
+}
+
 TEST(ListCommandsTest, Devices)
 {
     CommandRunner runner;

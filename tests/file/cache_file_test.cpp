@@ -3,6 +3,7 @@
 #include "file/cache_file.h"
 
 #include "file/cache_folder.h"
+#include "file/cache_trouble.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>
@@ -58,6 +59,7 @@ TEST(CacheFile, IsEmptyWhereSomethingElseBearsItsName)
     EXPECT_TRUE(cache.load().empty());
     cache.store(binary);
     EXPECT_TRUE(cache.load().empty());
+    EXPECT_FALSE(cacheTrouble().empty()) << "said once, of the first";
 }
 
 TEST(CacheFile, DoesWithoutAFolder)

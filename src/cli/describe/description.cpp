@@ -99,8 +99,10 @@ Strings settings()
 Strings commandNames()
 {
     CommandLine line;
+    const auto tree = commandTree(line);
+    const CLI::App &app = *tree;
     Strings names;
-    for (const CLI::App *command : commandTree(line)->get_subcommands(nullptr))
+    for (const CLI::App *command : app.get_subcommands(nullptr))
         names.push_back(command->get_name());
     return names;
 }

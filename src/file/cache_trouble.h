@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Why a CacheFile of this process could not be kept: for the one sentence that a program says of it. Any thread.
+#pragma once
+
+#include "text/message.h"
+
+namespace overtake
+{
+
+/// Of the first that could not; empty where all were kept, and where the user has no cache folder.
+Message cacheTrouble();
+
+} // namespace overtake
