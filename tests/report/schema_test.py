@@ -56,6 +56,10 @@ class Schema(unittest.TestCase):
     def test_itself(self):
         jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
+    def test_golden(self):
+        with open(f"{ROOT}/tests/golden/results_schema_2.json", encoding="utf-8") as file:
+            self.check(json.load(file), "overtake-results")
+
     def test_refuses(self):
         for document in ({}, {"format": "overtake-results"}, {"format": "overtake-workers", "schema": 1, "workers": []},
                          {"format": "overtake-workers", "schema": 2, "workers": [], "more": 1}):
