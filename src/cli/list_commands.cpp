@@ -180,7 +180,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         for (const Device &device : peaks) {
             object["peaks"].push_back(toJson(device));
         }
-        print(environment, "overtake-devices", std::move(object));
+        print(environment, "overtake-device-list", std::move(object));
         return reported(environment, failures);
     }
     environment.out << table.text() << "\n" << machineText(machine);

@@ -125,7 +125,7 @@ class Schema(unittest.TestCase):
             self.check(json.load(file), "overtake-training")
 
     def test_lists(self):
-        self.printed("overtake-devices", "devices")
+        self.printed("overtake-device-list", "devices")
         self.printed("overtake-workloads", "workloads")
         self.printed("overtake-presets", "presets")
         self.printed("overtake-recordings", "recordings")
