@@ -11,6 +11,8 @@
 #include "engines/unserved_gpus.h"
 #include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_list.h"
+#include "file/json_file.h"
+#include "file/message_json.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/kept_peaks.h"
