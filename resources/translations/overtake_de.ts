@@ -3675,6 +3675,10 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ nennt eine Datei, und das dürfen weder eine Lektion noch ein Link.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; or more</source>
+        <translation>mindestens „%1“</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
         <translation>„%1“ sagt Zeiten vorher und rechnet nichts, was man prüfen könnte.</translation>
     </message>
@@ -3685,10 +3689,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>„%1.sha256“ enthält keine Prüfsumme.</translation>
-    </message>
-    <message>
-        <source>&apos;low&apos; or more</source>
-        <translation>mindestens „low“</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>

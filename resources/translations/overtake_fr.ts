@@ -3675,6 +3675,10 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» nomme un fichier, ce que ni une leçon ni un lien n’ont le droit de faire.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; or more</source>
+        <translation>«&#xa0;%1&#xa0;» ou plus</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
         <translation>«&#xa0;%1&#xa0;» prédit des temps et ne calcule rien que l’on puisse vérifier.</translation>
     </message>
@@ -3685,10 +3689,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>«&#xa0;%1.sha256&#xa0;» ne contient pas de somme de contrôle.</translation>
-    </message>
-    <message>
-        <source>&apos;low&apos; or more</source>
-        <translation>«&#xa0;low&#xa0;» ou plus</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>

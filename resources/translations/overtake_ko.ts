@@ -3672,6 +3672,10 @@ areas: step %1</source>
         <translation>“%1”: 파일을 가리킵니다. 수업이나 링크에서는 쓸 수 없습니다.</translation>
     </message>
     <message>
+        <source>&apos;%1&apos; or more</source>
+        <translation>“%1” 이상</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
         <translation>“%1”: 시간을 예측할 뿐 검사할 계산을 하지 않습니다.</translation>
     </message>
@@ -3682,10 +3686,6 @@ areas: step %1</source>
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
         <translation>“%1.sha256”: 해시가 없습니다.</translation>
-    </message>
-    <message>
-        <source>&apos;low&apos; or more</source>
-        <translation>“low” 이상</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>

@@ -11,6 +11,8 @@
 #include "engines/unserved_gpus.h"
 #include "engines/worker/worker_commands.h"
 #include "engines/worker/worker_list.h"
+#include "file/json_file.h"
+#include "file/message_json.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_calibration.h"
 #include "model/kept_peaks.h"
@@ -180,7 +182,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         for (const Device &device : peaks) {
             object["peaks"].push_back(toJson(device));
         }
-        print(environment, "overtake-devices", std::move(object));
+        print(environment, "overtake-device-list", std::move(object));
         return reported(environment, failures);
     }
     environment.out << table.text() << "\n" << machineText(machine);

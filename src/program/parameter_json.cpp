@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/parameter_json.h"
 
+#include <cmath>
+#include <utility>
+
 namespace overtake
 {
 
@@ -39,6 +42,17 @@ void describe(Io &io, Of<Io, ParameterSpec> &spec)
     }
     io.maybe("choices", spec.choices);
     io.maybe("advanced", spec.advanced);
+}
+
+/// A whole number's bounds are exact in a double, a real one's have room for sums.
+void requireRange(const JsonNode &node, const ParameterSpec &spec)
+{
+    const bool isWhole = spec.kind == ParameterKind::Integer;
+    const double most = isWhole ? static_cast<double>(largestCount) : largestAmount;
+    const char *text = isWhole ? "2^53" : "1e100";
+    for (const auto &[key, bound] : {std::pair("minimum", spec.minimum), std::pair("maximum", spec.maximum)})
+        node[key].require(std::abs(bound) <= most, sentence("between %1 and %2", std::string("-") + text, text));
+    node["maximum"].require(spec.minimum <= spec.maximum, sentence("'%1' or more", "minimum"));
 }
 
 } // namespace
@@ -86,6 +100,8 @@ void readValue(const JsonNode &array, ParameterTable &table)
         describe(io, spec);
         if (spec.label.empty())
             spec.label = spec.key;
+        if (spec.isNumber())
+            requireRange(node, spec);
         if (spec.kind == ParameterKind::Real && std::holds_alternative<std::int64_t>(spec.defaultValue))
             spec.defaultValue = static_cast<double>(std::get<std::int64_t>(spec.defaultValue));
         ParameterTable().check(spec, spec.defaultValue);

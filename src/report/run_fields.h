@@ -248,7 +248,7 @@ void describe(Io &io, Of<Io, Crossover::Bracket> &bracket)
 {
     io("low", bracket.low);
     io("high", bracket.high);
-    io.require("high", bracket.low <= bracket.high, sentence("'low' or more"));
+    io.require("high", bracket.low <= bracket.high, sentence("'%1' or more", "low"));
     io("other_faster_above", bracket.otherFasterAbove);
     io("refined", bracket.refined);
 }

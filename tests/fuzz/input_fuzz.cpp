@@ -157,18 +157,16 @@ std::string sampleHello()
     engine.id = "cpu";
     engine.label = "CPU";
     engine.detail = sentence("%1 threads", 2);
-    engine.options =
-        ParameterTable({{"threads", "threads", "", "", ParameterKind::Integer, Scale::Linear, 1, 64, std::int64_t{2}},
-                        {"precision",
-                         "precision",
-                         "",
-                         "",
-                         ParameterKind::Choice,
-                         Scale::Linear,
-                         0,
-                         0,
-                         std::string("fp32"),
-                         {"fp32", "bf16"}}});
+    std::vector<ParameterSpec> options(2);
+    options[0].key = "threads";
+    options[0].minimum = 1;
+    options[0].maximum = 64;
+    options[0].defaultValue = std::int64_t{2};
+    options[1].key = "precision";
+    options[1].kind = ParameterKind::Choice;
+    options[1].defaultValue = std::string("fp32");
+    options[1].choices = {"fp32", "bf16"};
+    engine.options = ParameterTable(std::move(options));
     json message = jsonOf(hello);
     putTextFirst(message);
     return written(message);
@@ -223,8 +221,8 @@ std::vector<Subject> subjects()
              return std::string(); // nothing writes lessons
          }},
         {"link",
-         {"overtake:mlp?axis=hidden&from=5&to=2000&engine=cpu,threads=2&engine=eigen&samples=3200&batch=64",
-          "overtake-bench sweep mlp --set samples=3200 --from 5 --to 2000 --engine cpu,threads=1 --engine eigen"},
+         {"overtake:mlp?axis=hidden&from=5&to=2000&engine=cpu&engine=eigen&set=batch=64",
+          "overtake-bench sweep mlp --over hidden --from 5 --to 2000 --set batch=64 --engine cpu,threads=1"},
          [](const std::string &text) { return linkOf(sharedState(text)); },
          false},
         {"frames",

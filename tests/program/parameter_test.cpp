@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/parameter.h"
+#include "program/parameter_json.h"
 #include "text/error.h"
 
 #include <gtest/gtest.h>
@@ -102,6 +103,26 @@ TEST(ValueFromNumber, RoundsAndClamps)
     EXPECT_EQ(std::get<std::int64_t>(valueFromNumber(*all.find("hidden"), 99.6)), 100);
     EXPECT_EQ(std::get<std::int64_t>(valueFromNumber(*all.find("hidden"), 1e9)), 8192);
     EXPECT_EQ(std::get<double>(valueFromNumber(*all.find("rate"), 0.25)), 0.25);
+}
+
+/// What another process declares is not trusted.
+TEST(ParameterJson, RefusesBoundsThatAWholeNumberCannotHave)
+{
+    const auto refusal = [](const char *text) -> std::string {
+        const nlohmann::json document = nlohmann::json::parse(text);
+        ParameterTable read;
+        try {
+            readValue(JsonNode(document, "options"), read);
+        } catch (const Error &error) {
+            return error.what();
+        }
+        return {};
+    };
+    EXPECT_EQ(refusal(R"([{"key": "n", "kind": "integer", "default": 2, "minimum": 1, "maximum": 64}])"), "");
+    EXPECT_EQ(refusal(R"([{"key": "n", "kind": "integer", "default": 2, "minimum": 1, "maximum": 1e308}])"),
+              "field 'options[0].maximum' must be between -2^53 and 2^53.");
+    EXPECT_EQ(refusal(R"([{"key": "n", "kind": "integer", "default": 2, "minimum": 3, "maximum": 1}])"),
+              "field 'options[0].maximum' must be 'minimum' or more.");
 }
 
 } // namespace

@@ -42,6 +42,8 @@ TEST(Schema1Test, IsReadByTheNamesOfToday)
 TEST(Schema1Test, IsWrittenInTheSchemaOfToday)
 {
     const json written = toJson(readRunFile(path));
+    std::ifstream file(std::string(OVERTAKE_TEST_DATA) + "/results_schema_2.json");
+    EXPECT_EQ(written, json::parse(file)); // which schema_test.py validates
     EXPECT_EQ(written["schema"], runFileSchema);
     EXPECT_EQ(written["format"], "overtake-results");
     const std::string text = written.dump();

@@ -56,6 +56,10 @@ class Schema(unittest.TestCase):
     def test_itself(self):
         jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
+    def test_golden(self):
+        with open(f"{ROOT}/tests/golden/results_schema_2.json", encoding="utf-8") as file:
+            self.check(json.load(file), "overtake-results")
+
     def test_refuses(self):
         for document in ({}, {"format": "overtake-results"}, {"format": "overtake-workers", "schema": 1, "workers": []},
                          {"format": "overtake-workers", "schema": 2, "workers": [], "more": 1}):
@@ -121,7 +125,7 @@ class Schema(unittest.TestCase):
             self.check(json.load(file), "overtake-training")
 
     def test_lists(self):
-        self.printed("overtake-devices", "devices")
+        self.printed("overtake-device-list", "devices")
         self.printed("overtake-workloads", "workloads")
         self.printed("overtake-presets", "presets")
         self.printed("overtake-recordings", "recordings")

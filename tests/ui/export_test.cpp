@@ -223,8 +223,13 @@ TEST(Export, ARunFileBecomesAPicture)
     EXPECT_EQ(exportFromRunFile(folder.filePath(QStringLiteral("no.json")), QStringLiteral("time"), png, 640, 400, 1),
               1);
     EXPECT_EQ(exportFromRunFile(run, QStringLiteral("time"), QStringLiteral("/no/such/folder/a.png"), 640, 400, 1), 1);
+    RunRecord impossible = sampleRecord();
+    impossible.sweep.points.at(0).comparison.measurements.at(0).epochSeconds = -1;
+    const QString negative = folder.filePath(QStringLiteral("negative.json"));
+    writeRunFile(negative.toStdString(), impossible);
+    EXPECT_EQ(exportFromRunFile(negative, QStringLiteral("time"), png, 640, 400, 1), 1);
     const std::string words = testing::internal::GetCapturedStderr();
-    for (const char *part : {"'pie'", "no.json", "/no/such/folder/a.png"})
+    for (const char *part : {"'pie'", "no.json", "/no/such/folder/a.png", "epoch_s' must be 0 or more"})
         EXPECT_NE(words.find(part), std::string::npos) << words;
     EXPECT_EQ(QImage(png).size(), QSize(960, 600)); // untouched by the failures
 }
