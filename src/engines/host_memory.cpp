@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
+#include "engines/host_storage.h"
 #include "machine/control_group.h"
 #include "text/error.h"
 
@@ -58,12 +59,16 @@ std::int64_t freeHostBytes()
     return bytes;
 }
 
+void requireHostMemory(std::int64_t bytes)
+{
+    const std::int64_t available = freeHostBytes();
+    if (bytes > available)
+        throw OutOfMemoryError(bytes, available, sentence("main memory"));
+}
+
 void requireHostMemory(const Program &program, std::int64_t alreadyHeldBytes)
 {
-    const std::int64_t needed = program.memory().onHostEngine() - alreadyHeldBytes;
-    const std::int64_t available = freeHostBytes();
-    if (needed > available)
-        throw OutOfMemoryError(needed, available, sentence("main memory"));
+    requireHostMemory(program.memory().onHostEngine() - alreadyHeldBytes);
 }
 
 } // namespace overtake

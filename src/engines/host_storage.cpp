@@ -49,7 +49,6 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values
 {
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
-        const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset) {
             auto *bytes = const_cast<std::byte *>(bytesFor(tensor, m_inputs.get()));
             // Whether vectors of a small array lie across cache lines would be luck, other luck in each process (seen
@@ -61,14 +60,38 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values
             }
             m_data[i] = bytes;
             m_end[i] = bytes + byteSize(tensor);
-        } else if (tensor.role != Role::Value) {
-            hold(program, id);
-            if (tensor.role == Role::Parameter)
-                write(tensor, id, initialValues(program, id));
         }
     }
-    if (values == Values::Now)
-        holdValues(program, std::vector<bool>(program.tensors.size(), true));
+    if (values == Values::Later)
+        return;
+    const std::vector<TensorId> views = viewsOf(program);
+    std::vector<SharedBuffer> buffers;
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        if (program.tensors[i].role == Role::Value && views[i] == noTensor)
+            buffers.push_back({byteSize(program.tensors[i]), {static_cast<TensorId>(i)}});
+    }
+    place(program, buffers);
+}
+
+void HostStorage::place(const Program &program, std::span<const SharedBuffer> buffers)
+{
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        const auto id = static_cast<TensorId>(i);
+        if (tensor.role == Role::Parameter || tensor.role == Role::State)
+            m_data[i] = take(byteSize(tensor));
+        if (tensor.role == Role::Parameter)
+            write(tensor, id, initialValues(program, id));
+    }
+    for (const SharedBuffer &buffer : buffers) {
+        void *memory = take(buffer.bytes);
+        for (const auto id : buffer.tensors)
+            m_data[static_cast<std::size_t>(id)] = memory;
+    }
+    for (const auto &operation : program.operations) {
+        if (operation.kind->isView())
+            setView(operation.outputs[0], operation.inputs[0], 0, 0);
+    }
 }
 
 std::byte *HostStorage::take(std::int64_t bytes)
@@ -90,40 +113,6 @@ std::byte *HostStorage::take(std::int64_t bytes)
     m_next += bytes;
     m_left -= bytes;
     return memory;
-}
-
-void HostStorage::hold(const Program &program, TensorId id)
-{
-    void *&data = m_data[static_cast<std::size_t>(id)];
-    if (!data)
-        data = take(byteSize(program.tensor(id)));
-}
-
-void HostStorage::holdTogether(const Program &program, std::span<const TensorId> ids)
-{
-    std::int64_t bytes = 0;
-    for (const auto id : ids)
-        bytes = std::max(bytes, byteSize(program.tensor(id)));
-    void *memory = take(bytes);
-    for (const auto id : ids)
-        m_data[static_cast<std::size_t>(id)] = memory;
-}
-
-void HostStorage::holdValues(const Program &program, const std::vector<bool> &used)
-{
-    std::vector<bool> needsMemory = used;
-    for (const auto &operation : program.operations) {
-        if (operation.kind->isView())
-            needsMemory[static_cast<std::size_t>(operation.outputs[0])] = false;
-    }
-    for (std::size_t i = 0; i < used.size(); ++i) {
-        if (needsMemory[i])
-            hold(program, static_cast<TensorId>(i));
-    }
-    for (const auto &operation : program.operations) {
-        if (operation.kind->isView())
-            setView(operation.outputs[0], operation.inputs[0], 0, 0);
-    }
 }
 
 void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow)

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "data/inputs.h"
-#include "program/program.h"
+#include "schedule/schedule.h"
 
 #include <cstddef>
 #include <cstdlib>
@@ -21,21 +21,15 @@ namespace overtake
 class HostStorage
 {
 public:
-    /// Whether the values of a step get memory from the constructor, or by hold(), holdTogether() and holdValues().
-    /// (Datasets, parameters and states have it from the constructor.)
+    /// Whether each value of a step gets memory of its own at once, or all that is no dataset gets it by place().
     enum class Values { Now, Later };
 
     /// Throws OutOfMemoryError when the buffers do not fit, Error when the Inputs do not fit the Program.
     HostStorage(const Program &program, InputsPtr inputs, Values values = Values::Now);
 
-    /// Allocates memory for one tensor, unless it has some.
-    void hold(const Program &program, TensorId id);
-    /// Gives all of these, none of which has memory yet, the same memory.
-    void holdTogether(const Program &program, std::span<const TensorId> ids);
-    /// Memory for each of `used`, by TensorId, that has none yet. Views (SliceRows, Reshape) need none: they point to
-    /// where the first step will have them.
-    void holdValues(const Program &program, const std::vector<bool> &used);
-
+    /// Memory for parameters, states and these. Views (SliceRows, Reshape) need none: they point to where the first
+    /// step will have them.
+    void place(const Program &program, std::span<const SharedBuffer> buffers);
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
@@ -64,5 +58,8 @@ private:
     std::vector<void *> m_data;           ///< by TensorId; datasets are only ever read through it
     std::vector<const std::byte *> m_end; ///< by TensorId: of the dataset, for it and its views; else null
 };
+
+/// Throws OutOfMemoryError when fewer bytes of main memory are free.
+void requireHostMemory(std::int64_t bytes);
 
 } // namespace overtake

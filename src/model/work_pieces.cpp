@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
+#include "engines/cpu/pooled_gradient.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
-#include "operations/groups.h"
 #include "operations/matmul.h"
+#include "operations/optimisers.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
+#include "schedule/schedule.h"
 
 #include <algorithm>
 
@@ -22,10 +24,10 @@ class Cutter
 public:
     explicit Cutter(const Program &program) : m_program(program), m_pooledBy(program.operations.size(), 1)
     {
-        for (const Group &group : groupsOf(program, {.pooledGradient = true}).all) {
-            for (const std::size_t i : group.operations) {
-                if (group.kind == Group::Kind::PooledGradient)
-                    m_pooledBy[i] = operation(group.operations[0]).attributes.window;
+        for (const Step &step : scheduleOf(program, pooledGradientFusions()).steps) {
+            for (const std::size_t i : step.operations) {
+                if (step.operations.size() > 1)
+                    m_pooledBy[i] = operation(step.operations[0]).attributes.window;
             }
         }
     }
@@ -33,10 +35,10 @@ public:
     std::vector<WorkPiece> cut()
     {
         std::vector<WorkPiece> pieces;
-        for (const Group &group : groupsOf(m_program, {}).all) {
-            const OperationKind kind = operation(group.operations[0]).kind;
+        for (const Step &step : scheduleOf(m_program, commonFusions()).steps) {
+            const OperationKind kind = operation(step.operations[0]).kind;
             if (!kind->isConstant() && !kind->isView())
-                pieces.push_back(pieceOf(group));
+                pieces.push_back(pieceOf(step));
         }
         return pieces;
     }
@@ -45,22 +47,23 @@ private:
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
 
-    WorkPiece pieceOf(const Group &group) const
+    WorkPiece pieceOf(const Step &step) const
     {
-        WorkPiece piece = plainPiece(group.operations[0]);
-        for (std::size_t k = 1; k < group.operations.size(); ++k) {
-            const Operation &next = operation(group.operations[k]);
+        WorkPiece piece = plainPiece(step.operations[0]);
+        for (std::size_t k = 1; k < step.operations.size(); ++k) {
+            const Operation &next = operation(step.operations[k]);
             piece.flops += m_program.flops(next);
             if (next.kind == operations::AddBias || next.kind == operations::AddChannelBias)
                 piece.bytesRead += bytesOf(next.inputs[1]);
         }
-        if (group.kind == Group::Kind::GradientInUpdate) {
-            const double weights = bytesOf(operation(group.operations[1]).outputs[0]);
+        if (const Operation &last = operation(step.operations.back());
+            step.operations.size() > 1 && last.kind == operations::Sgd) {
+            const double weights = bytesOf(last.outputs[0]);
             piece.bytesRead += weights;
             piece.bytesWritten = weights;
             piece.accumulates = true;
         }
-        piece.operations = group.operations;
+        piece.operations = step.operations;
         return piece;
     }
 

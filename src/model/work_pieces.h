@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What each Group of operations (operations/groups.h) computes and moves, with the fusions that every engine can do;
-// constants and views cost nothing. Only bytes that enter or leave a Group count. Pure; plain data.
+// What each step (schedule/schedule.h) computes and moves, with the fusions that every engine can do;
+// constants and views cost nothing. Only bytes that enter or leave a step count. Pure; plain data.
 #pragma once
 
 #include "program/program.h"

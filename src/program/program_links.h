@@ -66,22 +66,34 @@ public:
         return writesWhatIsUsedBy(a, b) || writesWhatIsUsedBy(b, a);
     }
 
+    /// Whether an operation overwrites what another reads.
+    bool overwritesInput(std::size_t writer, std::size_t reader) const
+    {
+        return overwritesInput(m_program.operations[writer], m_program.operations[reader]);
+    }
+
 private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
 
-    bool writesWhatIsUsedBy(const Operation &writer, const Operation &user) const
+    bool overwrites(const Operation &writer, TensorId id) const
     {
-        const auto isWritten = [&](TensorId id) {
-            return std::any_of(writer.outputs.begin(), writer.outputs.end(), [&](TensorId out) {
-                // A view has no memory of its own: it is written with the memory it shares.
-                return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
-            });
-        };
-        for (std::size_t i = 0; i < user.inputs.size(); ++i) {
-            if (static_cast<int>(i) != user.kind->shapeOnlyInput && isWritten(user.inputs[i]))
+        return std::any_of(writer.outputs.begin(), writer.outputs.end(), [&](TensorId out) {
+            // A view has no memory of its own: it is written with the memory it shares.
+            return id == out || (!writer.kind->isView() && m_memory[at(id)] == m_memory[at(out)]);
+        });
+    }
+    bool overwritesInput(const Operation &writer, const Operation &reader) const
+    {
+        for (std::size_t i = 0; i < reader.inputs.size(); ++i) {
+            if (static_cast<int>(i) != reader.kind->shapeOnlyInput && overwrites(writer, reader.inputs[i]))
                 return true;
         }
-        return std::any_of(user.outputs.begin(), user.outputs.end(), isWritten);
+        return false;
+    }
+    bool writesWhatIsUsedBy(const Operation &writer, const Operation &user) const
+    {
+        return overwritesInput(writer, user) || std::any_of(user.outputs.begin(), user.outputs.end(),
+                                                            [&](TensorId id) { return overwrites(writer, id); });
     }
 
     const Program &m_program;

@@ -25,7 +25,7 @@ public:
     DeviceExecution(std::shared_ptr<Device> device, const Program &program, const Plan &plan, std::optional<Plan> last,
                     InputsPtr inputs, const ExecutionOptions &options)
         : m_device(std::move(device)), m_program(program),
-          m_memory(*m_device, program, plan, std::move(inputs), options.pinned, options.mapped),
+          m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
           m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed, options.member),
           m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder)
     {
@@ -192,14 +192,19 @@ private:
 
 void requireDeviceMemory(const Device &device, const Program &program, const Plan &plan, std::int64_t freeBytes)
 {
-    const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
+    const std::int64_t needed = deviceBytes(program, plan);
     if (freeBytes >= 0 && needed > freeBytes)
         throw OutOfMemoryError(needed, freeBytes, sentence("the memory of %1", device.name()));
     const std::int64_t largest = device.largestAllocation();
+    std::int64_t wanted = 0;
     for (const auto &tensor : program.tensors) {
-        if (largest >= 0 && tensor.place == Place::Device && byteSize(tensor) > largest)
-            throw OutOfMemoryError(byteSize(tensor), largest, sentence("one buffer of %1", device.name()));
+        if (tensor.place == Place::Device && tensor.role != Role::Value)
+            wanted = std::max(wanted, byteSize(tensor));
     }
+    for (const SharedBuffer &buffer : plan.buffers)
+        wanted = std::max(wanted, buffer.bytes);
+    if (largest >= 0 && wanted > largest)
+        throw OutOfMemoryError(wanted, largest, sentence("one buffer of %1", device.name()));
 }
 
 } // namespace
@@ -211,6 +216,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
     target.computeUnits = device->computeUnits();
     target.precision = options.precision;
     target.replayed = options.replayed;
+    target.mapped = options.mapped;
     target.largestAllocation = device->largestAllocation();
     target.fusesBias = [&device](const Product &product) { return device->fusesBias(product); };
     target.convolves = [&device](const Convolution &convolution) { return device->convolutionWorkspace(convolution); };
@@ -232,7 +238,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Device> device, const P
         // The backend's own working memory, or another program, took what was free: then its sentence says more.
         if (error.kind() != DeviceError::Kind::OutOfMemory)
             throw;
-        const std::int64_t needed = program.memory().onAccelerator() + extraBytes(program, plan);
+        const std::int64_t needed = deviceBytes(program, plan);
         const std::int64_t freeNow = device->freeBytes();
         if (freeNow >= 0 && needed > freeNow)
             throw OutOfMemoryError(needed, freeNow, sentence("the memory of %1", device->name()));

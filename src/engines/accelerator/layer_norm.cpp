@@ -53,9 +53,9 @@ std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 std::span<const LaunchKernel> layerNormLaunches()
 {
     static const LaunchKernel all[] = {
-        {.kind = operations::LayerNorm, .launches = normLaunches, .addsFirst = true},
-        {.kind = operations::LayerNormGrad, .launches = normGradLaunches, .addsOn = true},
-        {.kind = operations::LayerNormGainGrad, .launches = gainGradLaunches},
+        {operations::LayerNorm, normLaunches},
+        {operations::LayerNormGrad, normGradLaunches},
+        {operations::LayerNormGainGrad, gainGradLaunches},
     };
     return all;
 }

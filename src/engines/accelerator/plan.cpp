@@ -19,50 +19,63 @@ namespace
 /// Results up to this size that are copied out are packed and go in one copy: each copy costs a round trip.
 constexpr std::int64_t packedBytes = 256;
 
-Fusions fusions()
+bool isUpdate(OperationKind kind)
 {
-    using namespace operations;
-    Fusions all;
-    all.sequences.insert(all.sequences.end(), {{MatMul, AddBias, Sigmoid},
-                                               {AddBias, Relu},
-                                               {AddBias, Sigmoid},
-                                               {Conv2d, Relu},
-                                               {MaxPool2dGrad, ReluGrad},
-                                               {Embedding, AddPositions},
-                                               {SquareSum, ClipFactor}});
-    for (const OperationKind kind : allOperations()) {
-        const LaunchKernel *kernel = launchKernelOf(kind);
-        if (kernel && kernel->addsOn)
-            all.sequences.push_back({kind, Add});
-        if (kernel && kernel->addsFirst)
-            all.afterSum.push_back(kind);
-    }
-    all.lossWithGradient = true;
-    all.updates = Fusions::Updates::Alike;
-    return all;
+    return kind == operations::Adam || kind == operations::AdamW;
 }
 
 } // namespace
 
-Planner::Planner(const Program &program, const PlanTarget &target)
-    : m_program(program), m_target(target), m_groups(groupsOf(program, fusions())),
-      m_updates(program, m_groups, target.largestAllocation)
+Fusions gpuFusions()
 {
-    m_plan.kept = m_groups.kept;
+    using namespace operations;
+    Fusions all = commonFusions();
+    const Fusions more = {
+        {{{MatMul, "..", "x"}, {AddBias, "x.", "y"}, {Sigmoid, "y"}}},
+        {{{AddBias, "..", "x"}, {Relu, "x"}}},
+        {{{AddBias, "..", "x"}, {Sigmoid, "x"}}},
+        {{{Conv2d, "..", "x"}, {Relu, "x"}}},
+        {{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}},
+        {{{Embedding, "..", "x"}, {AddPositions, "x."}}},
+        {{{SquareSum, "*", "x"}, {ClipFactor, "x"}}},
+        {{{SoftmaxCrossEntropy, ".t", ".p"}, {SoftmaxCrossEntropyGrad, "pt."}}},
+        {{{SoftmaxCrossEntropy, ".t", ".P"}, {SoftmaxCrossEntropyGrad, "Pt."}}},
+        {{{Add, "..", "X"}, {LayerNorm, "X."}}},
+        {.members = {{Adam}}, .repeats = true, .fits = areUpdatedTogether},
+        {.members = {{AdamW}}, .repeats = true, .fits = areUpdatedTogether},
+    };
+    all.insert(all.end(), more.begin(), more.end());
+    const Fusions sums = withSum(LayerNormGrad);
+    all.insert(all.end(), sums.begin(), sums.end());
+    return all;
+}
+
+Planner::Planner(const Program &program, const PlanTarget &target)
+    : m_program(program), m_target(target), m_schedule(scheduleOf(program, gpuFusions())),
+      m_updates(program, m_schedule, target.largestAllocation)
+{
     m_plan.views.resize(program.tensors.size());
     m_plan.blocks = m_updates.blocks();
+    const auto order = [&](const Step &step) {
+        if (first(step).kind == operations::TransferIn)
+            return 0;
+        return first(step).kind == operations::TransferOut && isPostponed(step.operations[0]) ? 2 : 1;
+    };
+    std::stable_sort(m_schedule.steps.begin(), m_schedule.steps.end(),
+                     [&](const Step &a, const Step &b) { return order(a) < order(b); });
 }
 
 Plan Planner::plan()
 {
-    for (const Group &group : m_groups.all)
-        planGroup(group);
+    for (const Step &step : m_schedule.steps)
+        planStep(step);
     if (m_target.replayed && m_movesThroughEpoch) {
         m_plan.advances = true;
         m_plan.work.push_back(advancePositionLaunch(m_program.batchRows));
     }
     packCopiesOut();
     addProductMemory();
+    planValues();
     return std::move(m_plan);
 }
 
@@ -80,34 +93,11 @@ void Planner::addAll(std::vector<PlanStep> steps, const std::vector<std::size_t>
         add(m_plan.work, std::move(step), operations);
 }
 
-void Planner::planGroup(const Group &group)
+void Planner::planStep(const Step &step)
 {
-    switch (group.kind) {
-    case Group::Kind::GradientInUpdate:
-        return planGradientInUpdate(group);
-    case Group::Kind::LossAndGradient:
-        return addAll(softmaxLaunches(m_program, first(group), &last(group), m_groups.kept[at(first(group).outputs[1])],
-                                      m_target.computeUnits, m_plan.scratchElements),
-                      group.operations);
-    case Group::Kind::SumAndNext: {
-        LaunchArguments arguments = launchArguments(last(group));
-        arguments.sumBefore = &first(group);
-        return addAll(operationLaunches(arguments), group.operations);
-    }
-    case Group::Kind::UpdatesAlike:
-        for (const UpdateBlocks::Launch &launch : m_updates.launchesOf(group))
-            addAll({updateLaunch(first(group), launch.elements, m_target.computeUnits)}, launch.operations);
-        return;
-    default:
-        return planSequence(group);
-    }
-}
-
-void Planner::planSequence(const Group &group)
-{
-    const std::size_t i = group.operations.front();
+    const std::size_t i = step.operations.front();
     const Operation &op = operation(i);
-    const Operation *next = group.operations.size() > 1 ? &operation(group.operations[1]) : nullptr;
+    const Operation *next = step.operations.size() > 1 ? &operation(step.operations[1]) : nullptr;
     if (op.kind == operations::TransferIn)
         return planCopyIn(i);
     if (op.kind == operations::TransferOut)
@@ -117,42 +107,56 @@ void Planner::planSequence(const Group &group)
     if (op.kind == operations::Reshape)
         return planReshape(op);
     if (op.kind == operations::AllReduce) {
-        PlanStep step;
-        step.kind = PlanStep::Kind::AllReduce;
-        step.buffers = op.inputs;
-        return add(m_plan.work, std::move(step), {i});
+        PlanStep sum;
+        sum.kind = PlanStep::Kind::AllReduce;
+        sum.buffers = op.inputs;
+        return add(m_plan.work, std::move(sum), {i});
     }
     if (op.kind->isConstant()) {
         // Written once, at set-up, not in every step. (No other operation writes its tensor.)
-        for (auto &step : operationLaunches(launchArguments(op)))
-            add(m_plan.constants, std::move(step), {i});
+        for (auto &launch : operationLaunches(launchArguments(op)))
+            add(m_plan.constants, std::move(launch), {i});
         return;
     }
+    if (next && next->kind == operations::Sgd)
+        return planGradientInUpdate(step);
     if (op.kind == operations::MatMul)
-        return planProduct(group);
+        return planProduct(step);
     if (op.kind->matrixWork == MatrixWork::Convolution)
-        return planConvolution(group);
+        return planConvolution(step);
     if (op.kind == operations::BatchedMatMul) {
-        PlanStep step = batchedProduct(m_program, op);
-        step.product.precision = m_target.precision;
-        return addProduct(std::move(step), {i});
+        PlanStep product = batchedProduct(m_program, op);
+        product.product.precision = m_target.precision;
+        return addProduct(std::move(product), {i});
     }
     if (op.kind == operations::AddBias)
-        return addAll({addBiasLaunch(op.inputs[0], op.inputs[1], resultOf(group), shape(resultOf(group)),
-                                     activationOf(group), m_target.computeUnits)},
-                      group.operations);
+        return addAll({addBiasLaunch(op.inputs[0], op.inputs[1], resultOf(step), shape(resultOf(step)),
+                                     activationOf(step), m_target.computeUnits)},
+                      step.operations);
     if (op.kind == operations::MaxPool2dGrad)
-        return addAll({poolGradLaunch(m_program, op, next, resultOf(group), m_target.computeUnits)}, group.operations);
+        return addAll({poolGradLaunch(m_program, op, next, resultOf(step), m_target.computeUnits)}, step.operations);
     if (op.kind == operations::Embedding)
-        return addAll({embeddingLaunch(m_program, op, next, resultOf(group), m_target.computeUnits)}, group.operations);
+        return addAll({embeddingLaunch(m_program, op, next, resultOf(step), m_target.computeUnits)}, step.operations);
     if (op.kind == operations::SquareSum)
         return addAll(
             squareSumLaunches(m_updates.stretches(op.inputs), op, next, m_target.computeUnits, m_plan.scratchElements),
-            group.operations);
-    if (op.kind == operations::Adam || op.kind == operations::AdamW)
-        return addAll({updateLaunch(op, elementCount(shape(op.inputs[0])), m_target.computeUnits)}, {i});
+            step.operations);
+    if (op.kind == operations::SoftmaxCrossEntropy)
+        return addAll(softmaxLaunches(m_program, op, next, !next || m_schedule.kept[at(op.outputs[1])],
+                                      m_target.computeUnits, m_plan.scratchElements),
+                      step.operations);
+    if (isUpdate(op.kind)) {
+        for (const UpdateBlocks::Launch &launch : m_updates.launchesOf(step))
+            addAll({updateLaunch(op, launch.elements, m_target.computeUnits)}, launch.operations);
+        return;
+    }
+    if (op.kind == operations::Add && next) {
+        LaunchArguments arguments = launchArguments(*next);
+        arguments.sumBefore = &op;
+        return addAll(operationLaunches(arguments), step.operations);
+    }
     if (next)
-        return planWithSum(group);
+        return planWithSum(step);
     addAll(operationLaunches(launchArguments(op)), {i});
 }
 
@@ -162,14 +166,14 @@ LaunchArguments Planner::launchArguments(const Operation &op)
 }
 
 /// An Add fused to a kernel that adds another tensor to its result.
-void Planner::planWithSum(const Group &group)
+void Planner::planWithSum(const Step &step)
 {
-    Operation made = first(group);
-    const auto &terms = last(group).inputs;
+    Operation made = first(step);
+    const auto &terms = last(step).inputs;
     LaunchArguments arguments = launchArguments(made);
     arguments.plus = terms[terms[0] == made.outputs[0] ? 1 : 0];
-    made.outputs[0] = resultOf(group);
-    addAll(operationLaunches(arguments), group.operations);
+    made.outputs[0] = resultOf(step);
+    addAll(operationLaunches(arguments), step.operations);
 }
 
 // -- data of the batch
@@ -212,17 +216,48 @@ void Planner::planReshape(const Operation &op)
 
 /// Copies to the host are postponed to the step's end, where the host waits once, unless the source is overwritten
 /// before.
+bool Planner::isPostponed(std::size_t copyOut) const
+{
+    const TensorId source = operation(copyOut).inputs[0];
+    return std::none_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(copyOut), m_program.operations.end(),
+                        [&](const Operation &later) {
+                            return std::find(later.outputs.begin(), later.outputs.end(), source) != later.outputs.end();
+                        });
+}
+
 void Planner::planCopyOut(std::size_t i)
 {
     PlanStep step;
     step.kind = PlanStep::Kind::CopyOut;
     step.buffers = {operation(i).inputs[0], operation(i).outputs[0]};
-    const bool overwritten = std::any_of(m_program.operations.begin() + static_cast<std::ptrdiff_t>(i),
-                                         m_program.operations.end(), [&](const Operation &later) {
-                                             const auto &out = later.outputs;
-                                             return std::find(out.begin(), out.end(), step.buffers[0]) != out.end();
-                                         });
-    add(overwritten ? m_plan.work : m_plan.copiesOut, std::move(step), {i});
+    add(isPostponed(i) ? m_plan.copiesOut : m_plan.work, std::move(step), {i});
+}
+
+/// What is transferred in each step, or lies beside others, has a place of its own.
+void Planner::planValues()
+{
+    m_plan.mapped.assign(m_program.tensors.size(), false);
+    for (const PlanStep &step : m_plan.copiesIn)
+        m_plan.mapped[at(step.buffers[1])] = m_target.mapped && (!step.batchRows || m_program.shuffled);
+    for (const PlanStep &step : m_plan.copiesOut) {
+        if (m_target.mapped && isOneTensor(m_plan, step))
+            m_plan.mapped[at(step.buffers[0])] = true;
+    }
+    std::vector<bool> apart = m_plan.mapped;
+    for (const auto id : m_plan.packed)
+        apart[at(id)] = true;
+    for (const auto &block : m_plan.blocks) {
+        for (const auto id : block)
+            apart[at(id)] = true;
+    }
+    std::vector<TensorId> views;
+    for (std::size_t i = 0; i < apart.size(); ++i) {
+        apart[i] = apart[i] || m_program.tensors[i].place == Place::Host;
+        views.push_back(m_plan.views[i].dataset);
+    }
+    planMemory(m_schedule, m_program, views, apart);
+    m_plan.buffers = std::move(m_schedule.buffers);
+    m_plan.kept = std::move(m_schedule.kept);
 }
 
 void Planner::packCopiesOut()

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engines/accelerator/device.h"
-#include "program/program.h"
+#include "schedule/schedule.h"
 
 #include <functional>
 #include <optional>
@@ -30,6 +30,7 @@ struct PlanTarget {
     /// Steps are captured once and replayed: no argument may change from step to step, so rows are copied where a view
     /// would otherwise move, and kernels find the batch by the position in device memory.
     bool replayed = false;
+    bool mapped = false;                                         ///< host and device share what is transferred
     std::int64_t largestAllocation = -1;                         ///< bytes of one buffer at most; negative when unknown
     std::function<bool(const Product &)> fusesBias;              ///< as Device::fusesBias, views empty; unset: never
     std::function<ProductMemory(const Product &)> productMemory; ///< as the Device's; unset: none
@@ -64,8 +65,12 @@ struct Plan {
     std::vector<PlanStep> copiesIn;
     std::vector<PlanStep> work; ///< launches, products, and copies to the host that cannot wait until the step's end
     std::vector<PlanStep> copiesOut;
-    std::vector<bool> kept;        ///< by TensorId: false if fusion leaves the tensor unwritten
+    std::vector<bool> kept;        ///< by TensorId: false if the tensor cannot be read after the step
     std::vector<MovingView> views; ///< by TensorId
+    /// By TensorId: where the host has what is transferred in each step in the device's memory: whole arrays, rows that
+    /// it picks, and results that lie by themselves.
+    std::vector<bool> mapped;
+    std::vector<SharedBuffer> buffers; ///< of all other values that are not in `blocks` or `packed`
     /// Device tensors placed in common blocks, each at a multiple of blockStep elements with zeros in between
     /// (update_blocks.h), so that one launch updates many.
     std::vector<std::vector<TensorId>> blocks;
@@ -79,6 +84,9 @@ struct Plan {
 
 /// Of a CopyOut: a tensor with memory of its own, and no other in the same copy.
 bool isOneTensor(const Plan &plan, const PlanStep &step);
+
+/// What GPU engines can fuse.
+Fusions gpuFusions();
 
 Plan makePlan(const Program &program, const PlanTarget &target);
 

@@ -69,7 +69,7 @@ struct LaunchArguments {
     int computeUnits;
     std::int64_t &scratchElements;        ///< raised to what is needed
     const Operation *sumBefore = nullptr; ///< for kernels that add first: the sum that makes the first input
-    TensorId plus = noTensor;             ///< a tensor for the kernel to add to its result, if it addsOn
+    TensorId plus = noTensor;             ///< a tensor for the kernel to add to its result, if it can
 
     const Attributes &attributes() const { return operation.attributes; }
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
@@ -88,8 +88,6 @@ struct LaunchArguments {
 struct LaunchKernel {
     OperationKind kind;
     std::vector<PlanStep> (*launches)(const LaunchArguments &);
-    bool addsFirst = false; ///< the Add before it can be fused; the sum is still written
-    bool addsOn = false;    ///< an Add after it can be fused
 };
 
 /// The kernels by family, one file each; launchKernelOf() looks through all of them. Transfers, products and views have

@@ -67,60 +67,60 @@ void Planner::addProductMemory()
 }
 
 /// With bias and activation if they follow.
-void Planner::planProduct(const Group &group)
+void Planner::planProduct(const Step &step)
 {
-    const std::size_t i = group.operations.front();
+    const std::size_t i = step.operations.front();
     const Operation &op = operation(i);
-    const TensorId y = resultOf(group);
-    PlanStep step = productOf(op, y);
+    const TensorId y = resultOf(step);
+    PlanStep product = productOf(op, y);
     if (op.inputs.size() > 2) {
         addAll({copyLaunch(op.inputs[2], y, elementCount(shape(y)), m_target.computeUnits)}, {i});
-        step.product.beta = op.attributes.beta;
+        product.product.beta = op.attributes.beta;
     }
-    if (group.operations.size() == 1)
-        return addProduct(std::move(step), {i});
+    if (step.operations.size() == 1)
+        return addProduct(std::move(product), {i});
 
-    const TensorId bias = operation(group.operations[1]).inputs[1];
-    const Activation activation = activationOf(group);
-    if (isSmall(step.product))
-        return addAll(
-            {smallProductLaunch(step.product, op.inputs[0], op.inputs[1], bias, y, activation, m_target.computeUnits)},
-            group.operations);
-    Product fused = step.product;
+    const TensorId bias = operation(step.operations[1]).inputs[1];
+    const Activation activation = activationOf(step);
+    if (isSmall(product.product))
+        return addAll({smallProductLaunch(product.product, op.inputs[0], op.inputs[1], bias, y, activation,
+                                          m_target.computeUnits)},
+                      step.operations);
+    Product fused = product.product;
     fused.relu = activation == Activation::Relu;
     if (activation != Activation::Sigmoid && m_target.fusesBias && m_target.fusesBias(fused)) {
-        step.product = fused;
-        step.buffers[3] = bias;
-        return add(m_plan.work, std::move(step), group.operations);
+        product.product = fused;
+        product.buffers[3] = bias;
+        return add(m_plan.work, std::move(product), step.operations);
     }
     // The bias is added in place.
-    add(m_plan.work, std::move(step), {i});
+    add(m_plan.work, std::move(product), {i});
     addAll({addBiasLaunch(y, bias, y, shape(y), activation, m_target.computeUnits)},
-           {group.operations.begin() + 1, group.operations.end()});
+           {step.operations.begin() + 1, step.operations.end()});
 }
 
-Activation Planner::activationOf(const Group &group) const
+Activation Planner::activationOf(const Step &step) const
 {
-    if (last(group).kind == operations::Relu)
+    if (last(step).kind == operations::Relu)
         return Activation::Relu;
-    return last(group).kind == operations::Sigmoid ? Activation::Sigmoid : Activation::None;
+    return last(step).kind == operations::Sigmoid ? Activation::Sigmoid : Activation::None;
 }
 
 /// p -= rate * gradient, where the gradient is a product or a column sum.
-void Planner::planGradientInUpdate(const Group &group)
+void Planner::planGradientInUpdate(const Step &step)
 {
-    const Operation &op = first(group);
-    const Operation &sgd = last(group);
+    const Operation &op = first(step);
+    const Operation &sgd = last(step);
     const float rate = sgd.attributes.learningRate;
     if (op.kind == operations::MatMul) {
-        PlanStep step = productOf(op, sgd.outputs[0]);
-        step.product.alpha *= -rate;
-        step.product.beta = 1;
-        addProduct(std::move(step), group.operations);
+        PlanStep product = productOf(op, sgd.outputs[0]);
+        product.product.alpha *= -rate;
+        product.product.beta = 1;
+        addProduct(std::move(product), step.operations);
     } else {
         addAll(columnSumLaunches(op.inputs[0], sgd.outputs[0], shape(op.inputs[0]), -rate, 1, m_target.computeUnits,
                                  m_plan.scratchElements),
-               group.operations);
+               step.operations);
     }
 }
 

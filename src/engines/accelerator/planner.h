@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How makePlan() turns the Groups of a Program into steps, one by one. For the files of this folder that plan: plan.cpp
-// (copies, rows, element-wise operations), plan_products.cpp, plan_images.cpp. Operations are named by their index.
+// How makePlan() turns the steps of a Schedule into commands, one by one. For the files of this folder that plan:
+// plan.cpp (copies, rows, element-wise operations), plan_products.cpp, plan_images.cpp. Operations are named by their
+// index.
 #pragma once
 
 #include "engines/accelerator/plan_launches.h"
 #include "engines/accelerator/update_blocks.h"
-#include "operations/groups.h"
+#include "schedule/schedule.h"
 
 namespace overtake::accelerator
 {
@@ -22,40 +23,41 @@ private:
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
     const Shape &shape(TensorId id) const { return m_program.tensor(id).shape; }
-    const Operation &first(const Group &group) const { return operation(group.operations.front()); }
-    const Operation &last(const Group &group) const { return operation(group.operations.back()); }
-    TensorId resultOf(const Group &group) const { return last(group).outputs[0]; }
+    const Operation &first(const Step &step) const { return operation(step.operations.front()); }
+    const Operation &last(const Step &step) const { return operation(step.operations.back()); }
+    TensorId resultOf(const Step &step) const { return last(step).outputs[0]; }
 
     void add(std::vector<PlanStep> &list, PlanStep step, const std::vector<std::size_t> &operations);
     void addAll(std::vector<PlanStep> steps, const std::vector<std::size_t> &operations);
-    void planGroup(const Group &group);
-    void planSequence(const Group &group);
+    void planStep(const Step &step);
     LaunchArguments launchArguments(const Operation &op);
-    void planWithSum(const Group &group);
+    void planWithSum(const Step &step);
 
     // -- data of the batch, results
     void planCopyIn(std::size_t i);
     void planTakeRows(std::size_t i);
     void planReshape(const Operation &op);
     void planCopyOut(std::size_t i);
+    bool isPostponed(std::size_t copyOut) const;
     void packCopiesOut();
+    void planValues();
 
     // -- products and what follows them: plan_products.cpp
     PlanStep productOf(const Operation &op, TensorId c) const;
     void addProduct(PlanStep step, const std::vector<std::size_t> &operations);
     void addProductMemory();
-    void planProduct(const Group &group);
-    void planGradientInUpdate(const Group &group);
-    Activation activationOf(const Group &group) const;
+    void planProduct(const Step &step);
+    void planGradientInUpdate(const Step &step);
+    Activation activationOf(const Step &step) const;
 
     // -- images: plan_images.cpp
-    void planConvolution(const Group &group);
-    bool planLibraryConvolution(const Group &group);
+    void planConvolution(const Step &step);
+    bool planLibraryConvolution(const Step &step);
     bool isAligned(TensorId id) const;
 
     const Program &m_program;
     const PlanTarget &m_target;
-    Groups m_groups;
+    Schedule m_schedule;
     UpdateBlocks m_updates;
     bool m_movesThroughEpoch = false; ///< a launch uses this batch's rows of the epoch
     Plan m_plan;

@@ -34,20 +34,6 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
            });
 }
 
-/// Where the host has what is transferred in each step in the device's memory: whole arrays, rows that it picks, and
-/// results that lie by themselves.
-std::vector<bool> mappedTensors(const Program &program, const Plan &plan)
-{
-    std::vector<bool> mapped(program.tensors.size(), false);
-    for (const PlanStep &step : plan.copiesIn)
-        mapped[at(step.buffers[1])] = !step.batchRows || program.shuffled;
-    for (const PlanStep &step : plan.copiesOut) {
-        if (isOneTensor(plan, step))
-            mapped[at(step.buffers[0])] = true;
-    }
-    return mapped;
-}
-
 } // namespace
 
 HostBlock::HostBlock(Device &device, std::int64_t bytes, bool pinned)
@@ -61,21 +47,24 @@ HostBlock::HostBlock(Device &device, std::int64_t bytes, bool pinned)
     }
 }
 
-TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned,
-                           bool mapped)
-    : m_device(device), m_inputs(std::move(inputs)),
-      m_mapped(mapped ? mappedTensors(program, plan) : std::vector<bool>(program.tensors.size(), false)),
-      m_moving(plan.views), m_views(program.tensors.size()), m_host(program.tensors.size(), nullptr)
+TensorMemory::TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned)
+    : m_device(device), m_inputs(std::move(inputs)), m_mapped(plan.mapped), m_moving(plan.views),
+      m_views(program.tensors.size()), m_host(program.tensors.size(), nullptr)
 {
     placeResults(program, plan, pinned);
     for (const auto &block : plan.blocks)
         placeBlock(program, block);
+    for (const SharedBuffer &buffer : plan.buffers) {
+        const View view = allocate(buffer.bytes / elementBytes);
+        for (const auto id : buffer.tensors)
+            m_views[at(id)] = view;
+    }
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
         if (tensor.role == Role::Dataset)
             placeDataset(program, id, pinned);
-        if (tensor.place == Place::Host || !plan.kept[i] || plan.views[i].dataset != noTensor)
+        if (tensor.place == Place::Host || (tensor.role == Role::Value && !m_mapped[i] && !m_views[i].buffer))
             continue;
         if (!m_views[i].buffer)
             m_views[i] = allocate(wordCount(tensor), m_mapped[i]);
@@ -207,18 +196,26 @@ View TensorMemory::view(TensorId id, std::int64_t firstRow) const
     return view;
 }
 
-std::int64_t extraBytes(const Program &program, const Plan &plan)
+std::int64_t deviceBytes(const Program &program, const Plan &plan)
 {
     std::int64_t elements = 1 + plan.scratchElements + ceilDivide(plan.workspaceBytes, elementBytes) +
                             (plan.usesOrder ? program.samples : 0);
-    for (const auto &operation : program.operations) {
-        if (operation.kind->view == ViewKind::RowsOfBatch && plan.views[at(operation.outputs[0])].dataset == noTensor)
-            elements += wordCount(program.tensor(operation.outputs[0]));
-    }
+    std::vector<bool> inBlock(program.tensors.size(), false);
     for (const auto &block : plan.blocks) {
-        for (const auto id : block)
-            elements += blockElements(program.tensor(id)) - wordCount(program.tensor(id));
+        for (const auto id : block) {
+            inBlock[at(id)] = true;
+            elements += blockElements(program.tensor(id));
+        }
     }
+    for (const auto id : plan.packed)
+        elements += wordCount(program.tensor(id));
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        if (!inBlock[i] && tensor.place == Place::Device && (tensor.role != Role::Value || plan.mapped[i]))
+            elements += wordCount(tensor);
+    }
+    for (const SharedBuffer &buffer : plan.buffers)
+        elements += buffer.bytes / elementBytes;
     return elements * elementBytes + plan.takenBytes;
 }
 

@@ -32,9 +32,8 @@ private:
 class TensorMemory
 {
 public:
-    /// `plan` says which tensors are kept, which are views and which are contiguous. `mapped`: host and device share
-    /// what is transferred. Throws OutOfMemoryError or DeviceError.
-    TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned, bool mapped);
+    /// Throws OutOfMemoryError or DeviceError.
+    TensorMemory(Device &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned);
 
     /// A tensor or a slot (see plan.h) on the device; for a view, the rows from `firstRow` on.
     View view(TensorId id, std::int64_t firstRow = 0) const;
@@ -66,8 +65,7 @@ private:
     std::vector<std::byte *> m_host; ///< by TensorId
 };
 
-/// Bytes on the device that the plan needs besides the Program's own: order, scratch, a library's workspace and its own
-/// allocations, and rows copied where a view would otherwise serve.
-std::int64_t extraBytes(const Program &program, const Plan &plan);
+/// All bytes on the device that the plan needs: tensors, order, scratch, a library's workspace and its own allocations.
+std::int64_t deviceBytes(const Program &program, const Plan &plan);
 
 } // namespace overtake::accelerator

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/accelerator/update_blocks.h"
 
+#include "operations/optimisers.h"
+#include "operations/transfers.h"
+
 #include <algorithm>
+#include <array>
 
 namespace overtake::accelerator
 {
@@ -17,25 +21,72 @@ std::size_t placeOf(TensorId id)
     return static_cast<std::size_t>(id);
 }
 
-} // namespace
-
-UpdateBlocks::UpdateBlocks(const Program &program, const Groups &groups, std::int64_t mostBytes)
-    : m_program(program), m_spots(program.tensors.size())
+bool isUpdate(const Operation &operation)
 {
-    std::map<std::size_t, const Group *> inOrder; // of their first operations, whenever they run
-    for (const Group &group : groups.all) {
-        if (group.kind == Group::Kind::UpdatesAlike)
-            inOrder[group.operations[0]] = &group;
-    }
-    for (const auto &[first, group] : inOrder)
-        m_launches[first] = place(*group, mostBytes);
+    return operation.kind == operations::Adam || operation.kind == operations::AdamW;
 }
 
-/// Blocks are filled Group by Group; where one would grow too large, the next begins, and with it another launch.
-std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Group &group, std::int64_t mostBytes)
+/// Whether the engine may choose where this update's tensors are placed: no other update uses them, and none is
+/// copied to the host.
+bool mayBePlaced(const Program &program, const ProgramLinks &links, std::size_t i)
+{
+    const Operation &op = program.operations[i];
+    constexpr std::array<Role, blockedInputs> roles = {Role::Parameter, Role::Value, Role::State, Role::State};
+    for (std::size_t k = 0; k < blockedInputs; ++k) {
+        const TensorId id = op.inputs[k];
+        const Tensor &tensor = program.tensor(id);
+        if (tensor.role != roles[k] || tensor.place != Place::Device || tensor.type != DataType::Float32 ||
+            links.isAsked(id) || std::count(op.inputs.begin(), op.inputs.end(), id) != 1)
+            return false;
+        for (const auto reader : links.readers(id)) {
+            const Operation &other = program.operations[reader];
+            if (other.kind == operations::TransferOut || (isUpdate(other) && reader != i))
+                return false;
+        }
+        // A gradient has memory of its own where an operation computes it in every step.
+        const auto &writers = links.writers(id);
+        if (k == 1 && (writers.size() != 1 || program.operations[writers[0]].kind->isConstant() ||
+                       program.operations[writers[0]].kind->isView()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool areUpdatedTogether(const FusionMatch &updates)
+{
+    const Operation &first = updates[0];
+    const Operation &last = updates[updates.operations.size() - 1];
+    return first.attributes == last.attributes &&
+           std::equal(first.inputs.begin() + blockedInputs, first.inputs.end(), last.inputs.begin() + blockedInputs,
+                      last.inputs.end()) &&
+           mayBePlaced(updates.program, updates.links, updates.operations.back());
+}
+
+UpdateBlocks::UpdateBlocks(const Program &program, const Schedule &schedule, std::int64_t mostBytes)
+    : m_program(program), m_spots(program.tensors.size())
+{
+    const ProgramLinks links(program);
+    std::map<std::size_t, const Step *> inOrder; // of their first operations, whenever they run
+    for (const Step &step : schedule.steps) {
+        const std::size_t first = step.operations[0];
+        if (!isUpdate(program.operations[first]))
+            continue;
+        if (mayBePlaced(program, links, first))
+            inOrder[first] = &step;
+        else
+            m_launches[first] = {{{first}, elementCount(program.tensor(program.operations[first].inputs[0]).shape)}};
+    }
+    for (const auto &[first, step] : inOrder)
+        m_launches[first] = place(*step, mostBytes);
+}
+
+/// Blocks are filled step by step; where one would grow too large, the next begins, and with it another launch.
+std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Step &step, std::int64_t mostBytes)
 {
     std::vector<Launch> launches(1);
-    for (const auto i : group.operations) {
+    for (const auto i : step.operations) {
         const auto &inputs = m_program.operations[i].inputs;
         const std::int64_t elements = blockElements(m_program.tensor(inputs[0]));
         const bool fits = mostBytes < 0 || (m_used + elements) * 4 <= mostBytes;

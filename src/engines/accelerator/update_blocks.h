@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the tensors of a Group of updates (Adam, AdamW) are placed so that one launch does them all: parameters
+// Where the tensors of the updates in a step (Adam, AdamW) are placed so that one launch does them all: parameters
 // together in one block, gradients, first and second moments in others in the same order. Part of plan.cpp; elements of
 // four bytes.
 #pragma once
 
-#include "operations/groups.h"
+#include "schedule/schedule.h"
 
 #include <map>
 
@@ -21,11 +21,14 @@ inline std::int64_t blockElements(const Tensor &tensor)
     return (wordCount(tensor) + blockStep - 1) / blockStep * blockStep;
 }
 
+/// For a Fusion: updates that differ only in p, dp, m and v, which this engine may place as it likes.
+bool areUpdatedTogether(const FusionMatch &updates);
+
 class UpdateBlocks
 {
 public:
     /// mostBytes: largest size of a block; negative: unlimited.
-    UpdateBlocks(const Program &program, const Groups &groups, std::int64_t mostBytes);
+    UpdateBlocks(const Program &program, const Schedule &schedule, std::int64_t mostBytes);
 
     /// Operations fused into one launch, and the number of elements of each of its blocks from the first one's tensor
     /// on.
@@ -33,8 +36,7 @@ public:
         std::vector<std::size_t> operations;
         std::int64_t elements = 0;
     };
-    /// Of UpdatesAlike.
-    const std::vector<Launch> &launchesOf(const Group &group) const { return m_launches.at(group.operations[0]); }
+    const std::vector<Launch> &launchesOf(const Step &updates) const { return m_launches.at(updates.operations[0]); }
 
     /// Device tensors that lie side by side, block by block.
     const std::vector<std::vector<TensorId>> &blocks() const { return m_blocks; }
@@ -53,10 +55,10 @@ private:
         std::int64_t offset = -1; ///< negative: in no block
     };
 
-    std::vector<Launch> place(const Group &group, std::int64_t mostBytes);
+    std::vector<Launch> place(const Step &step, std::int64_t mostBytes);
 
     const Program &m_program;
-    std::map<std::size_t, std::vector<Launch>> m_launches; ///< by the first operation of a Group
+    std::map<std::size_t, std::vector<Launch>> m_launches; ///< by the first operation of a step
     std::vector<Spot> m_spots;                             ///< by TensorId
     std::vector<std::vector<TensorId>> m_blocks;
     std::int64_t m_used = 0; ///< elements of the last blocks

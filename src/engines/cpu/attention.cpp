@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/cpu/attention.h"
-
+//
+// Causal attention as one task, head by head, so that a head's matrices stay in the cache: queries, keys and values are
+// read where the preceding product left them and the result is written where the next one reads it, without copying
+// whole tensors. Nothing is computed above the diagonal. Of the (t, t) matrices only the softmax is kept in memory, for
+// the derivative.
+#include "operations/attention.h"
 #include "engines/cpu/causal_softmax.h"
 #include "engines/cpu/product_kernels.h"
 #include "engines/cpu/scratch.h"
+#include "engines/cpu/tasks.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/transpose.h"
+#include "operations/matmul.h"
 
 #include <algorithm>
+#include <array>
 
 namespace overtake
 {
@@ -22,6 +29,16 @@ constexpr std::int64_t rowBlock = 16;
 // Floats (64 KiB). Larger squares need no prefetching: the hardware prefetcher keeps up, and the L2 cache has no room
 // to hold them early.
 constexpr std::int64_t smallSquare = 128 * 128;
+
+struct Attention {
+    TensorId joined = noTensor;          ///< queries, keys and values (b t, 3 c)
+    std::array<std::int64_t, 3> parts{}; ///< offsets of queries, keys and values within a row of it
+    TensorId shares = noTensor;          ///< the softmax (b h, t, t)
+    TensorId result = noTensor;          ///< (b t, c), or its derivative
+    TensorId joinedGradient = noTensor;  ///< (b t, 3 c); noTensor in the forward pass
+    const Operation *split = nullptr;    ///< the operation that splits `joined`
+    float scale = 1;                     ///< applied to the scores
+};
 
 struct Extent {
     std::int64_t sequences, heads, context, width; ///< width: channels of a head
@@ -229,27 +246,94 @@ private:
     Scratch m_memory;
 };
 
+// -- finding it
+
+/// Members: SplitHeads, scores, CausalSoftmax, weighted values, JoinHeads; where something is differentiated, then
+/// CausalSoftmaxGrad, the derivative of its result, SplitHeads, the derivatives of q, k and v, JoinHeads.
+bool isAttention(const FusionMatch &match)
+{
+    const auto isProduct = [&](std::size_t member, float scale, bool transposeA, bool transposeB) {
+        const Attributes &attributes = match[member].attributes;
+        return attributes.alpha == scale && attributes.transposeA == transposeA && attributes.transposeB == transposeB;
+    };
+    const float scale = match[1].attributes.alpha;
+    const bool forward = isProduct(1, scale, false, true) && isProduct(3, 1, false, false);
+    return forward &&
+           (match.operations.size() == 5 || (isProduct(6, 1, false, true) && isProduct(8, scale, false, false) &&
+                                             isProduct(9, scale, true, false) && isProduct(10, 1, true, false)));
+}
+
 } // namespace
 
-Attention attentionOf(const Program &program, const Group &group)
+/// Any of the three parts may be the queries, and any other one the keys.
+Fusions attentionFusions()
 {
-    const auto operation = [&](std::size_t i) -> const Operation & { return program.operations[group.operations[i]]; };
-    const bool gradient = group.kind == Group::Kind::AttentionGradient;
+    using namespace operations;
+    Fusions all;
+    std::string parts = "kqv";
+    std::string gradients = "abc"; // of k, q and v
+    do {
+        Fusion fusion{.members = {{SplitHeads, "j", parts},
+                                  {BatchedMatMul, "qk", "s"},
+                                  {CausalSoftmax, "s", "P"},
+                                  {BatchedMatMul, "Pv", "w"},
+                                  {JoinHeads, "w"}},
+                      .atLast = true,
+                      .fits = isAttention};
+        all.push_back(fusion);
+        fusion.members.insert(fusion.members.end(), {{CausalSoftmaxGrad, "Ph", "i"},
+                                                     {BatchedMatMul, "yv", "h"},
+                                                     {SplitHeads, ".", "y"},
+                                                     {BatchedMatMul, "ik", "b"},
+                                                     {BatchedMatMul, "iq", "a"},
+                                                     {BatchedMatMul, "Py", "c"},
+                                                     {JoinHeads, gradients}});
+        fusion.second = 5;
+        fusion.rereads = "j"; // in the place of its parts
+        all.push_back(std::move(fusion));
+    } while (std::next_permutation(parts.begin(), parts.end()) &&
+             std::next_permutation(gradients.begin(), gradients.end()));
+    return all;
+}
+
+namespace
+{
+
+Attention attentionOf(const TaskArguments &t)
+{
+    const auto contains = [](const std::vector<TensorId> &ids, TensorId id) {
+        return std::find(ids.begin(), ids.end(), id) != ids.end();
+    };
+    const auto maker = [&](TensorId id) -> const Operation & {
+        return *std::find_if(t.program.operations.begin(), t.program.operations.end(),
+                             [&](const Operation &op) { return contains(op.outputs, id); });
+    };
+    const auto product = [&](TensorId a, bool transposeA) -> const Operation & {
+        std::size_t i = 0;
+        while (t.member(i).kind != operations::BatchedMatMul || t.member(i).inputs[0] != a ||
+               t.member(i).attributes.transposeA != transposeA)
+            ++i;
+        return t.member(i);
+    };
     Attention found;
     std::array<TensorId, 3> parts{}; // queries, keys, values
-    if (gradient) {
-        parts = {operation(4).inputs[1], operation(3).inputs[1], operation(1).inputs[1]};
-        found.shares = operation(2).inputs[0];
-        found.result = operation(0).inputs[0];
-        found.joinedGradient = operation(6).outputs[0];
-        found.scale = operation(3).attributes.alpha;
+    if (const Operation *gradient = t.find(operations::CausalSoftmaxGrad)) {
+        const Operation &ofQueries = product(gradient->outputs[0], false);
+        parts = {product(gradient->outputs[0], true).inputs[1], ofQueries.inputs[1],
+                 maker(gradient->inputs[1]).inputs[1]};
+        found.shares = gradient->inputs[0];
+        found.result = t.find(operations::SplitHeads)->inputs[0];
+        found.joinedGradient = t.last().outputs[0];
+        found.scale = ofQueries.attributes.alpha;
     } else {
-        parts = {operation(1).inputs[0], operation(1).inputs[1], operation(3).inputs[1]};
-        found.shares = operation(2).outputs[0];
-        found.result = operation(4).outputs[0];
-        found.scale = operation(1).attributes.alpha;
+        const Operation &softmax = *t.find(operations::CausalSoftmax);
+        const Operation &scores = maker(softmax.inputs[0]);
+        parts = {scores.inputs[0], scores.inputs[1], product(softmax.outputs[0], false).inputs[1]};
+        found.shares = softmax.outputs[0];
+        found.result = t.last().outputs[0];
+        found.scale = scores.attributes.alpha;
     }
-    found.split = &program.operations[ProgramLinks(program).lastWriter(parts[0])];
+    found.split = &maker(parts[0]);
     found.joined = found.split->inputs[0];
     const auto &outputs = found.split->outputs;
     for (std::size_t i = 0; i < 3; ++i)
@@ -257,10 +341,14 @@ Attention attentionOf(const Program &program, const Group &group)
     return found;
 }
 
-std::unique_ptr<Task> makeAttentionTask(const Program &program, const Attention &attention, HostStorage &storage,
-                                        int threads)
+} // namespace
+
+std::unique_ptr<Task> makeAttentionTask(const TaskArguments &t)
 {
-    return std::make_unique<AttentionTask>(program, attention, storage, threads);
+    const Attention attention = attentionOf(t);
+    if (attention.joinedGradient != noTensor)
+        t.step.mayOverwrite = attention.joined;
+    return std::make_unique<AttentionTask>(t.program, attention, t.storage, t.threads);
 }
 
 } // namespace overtake

@@ -3,9 +3,8 @@
 #include "engines/cpu/cpu_engine.h"
 
 #include "engines/cpu/image_layout.h"
-#include "engines/cpu/memory_plan.h"
-#include "engines/cpu/planner.h"
 #include "engines/cpu/product.h"
+#include "engines/cpu/tasks.h"
 #include "engines/cpu/team_placement.h"
 #include "engines/cpu/vectors.h"
 #include "engines/precision.h"
@@ -13,6 +12,7 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace overtake
 {
@@ -20,25 +20,73 @@ namespace overtake
 namespace
 {
 
-/// Four passes, each with one product: images are laid out (a Program with copies of its own), operations grouped, a
-/// task made of each group, and memory assigned by what the tasks read and write.
+/// The tasks of a Schedule's steps. A Program's constants are made once and have none.
+class Tasks
+{
+public:
+    /// `program`, `schedule` and `storage` must outlive them. Values need memory only when the tasks run. The steps of
+    /// `schedule` learn what their tasks may overwrite.
+    Tasks(const Program &program, Schedule &schedule, HostStorage &storage, int threads, Precision precision)
+    {
+        const auto scratch = std::make_shared<SharedScratch>(); // for all products: tasks run one by one
+        for (Step &step : schedule.steps) {
+            const bool isConstant = program.operations[step.operations[0]].kind->isConstant();
+            auto task = makeTask({program, schedule, step, storage, isConstant ? 1 : threads, precision, scratch});
+            (isConstant ? m_constants : m_all).push_back({std::move(task), step.operations});
+        }
+    }
+
+    struct Planned {
+        std::unique_ptr<Task> task;
+        std::vector<std::size_t> operations;
+    };
+    const std::vector<Planned> &all() const { return m_all; }
+    void runConstants() const
+    {
+        for (const Planned &planned : m_constants)
+            planned.task->run({});
+    }
+
+private:
+    std::vector<Planned> m_all;
+    std::vector<Planned> m_constants;
+};
+
+void planMemory(Schedule &schedule, const Program &program)
+{
+    overtake::planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false));
+}
+
+/// Throws OutOfMemoryError where it does not fit.
+Schedule admitted(const Program &program)
+{
+    Schedule schedule = scheduleOf(program, cpuFusions());
+    Schedule planned = schedule; // again once it is known what tasks may overwrite
+    planMemory(planned, program);
+    requireHostMemory(program.memory().parameterBytes + planned.bufferBytes());
+    return schedule;
+}
+
+/// Passes, each with one product: images are laid out (a Program with copies of its own), steps found, a task made of
+/// each step, and memory assigned by what the steps read and write.
 class CpuExecution : public Execution
 {
 public:
     /// `vectors`: also of the calling thread.
     CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision, const Vectors &vectors)
         : m_vectors(vectors), m_given(program), m_layout(layOutImages(program)), m_program(m_layout.program),
-          m_groups(groupsOf(m_program, cpuFusions())),
-          m_storage(m_program, std::move(inputs), HostStorage::Values::Later),
-          m_tasks(planTasks(m_program, m_groups, m_storage, threads, precision))
+          m_schedule(admitted(m_program)), m_storage(m_program, std::move(inputs), HostStorage::Values::Later),
+          m_tasks(m_program, m_schedule, m_storage, threads, precision)
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows) {
             m_lastProgram = m_program.withBatchRows(program.lastBatchRows());
-            m_lastTasks = planTasks(m_lastProgram, m_groups, m_storage, threads, precision);
+            m_lastSchedule = scheduleOf(m_lastProgram, cpuFusions());
+            m_lastTasks.emplace(m_lastProgram, m_lastSchedule, m_storage, threads, precision);
         }
         placeValues();
-        for (const PlannedTask &planned : m_tasks)
+        m_tasks.runConstants();
+        for (const Tasks::Planned &planned : m_tasks.all())
             m_threads = std::max(m_threads, planned.task->threads());
     }
 
@@ -50,7 +98,7 @@ public:
         const VectorsScope scope(m_vectors);
         for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
             const BatchRange batch = batchOf(step);
-            for (const PlannedTask &planned : tasksOf(step))
+            for (const Tasks::Planned &planned : tasksOf(step))
                 planned.task->run(batch);
         }
     }
@@ -59,12 +107,12 @@ public:
     {
         const TeamPlacement placement(m_threads);
         const VectorsScope scope(m_vectors);
-        const std::vector<PlannedTask> &tasks = tasksOf(step);
+        const std::vector<Tasks::Planned> &tasks = tasksOf(step);
         const BatchRange batch = batchOf(step);
         std::vector<double> ends;
         ends.reserve(tasks.size());
         const double start = steadySeconds();
-        for (const PlannedTask &planned : tasks) {
+        for (const Tasks::Planned &planned : tasks) {
             planned.task->run(batch);
             ends.push_back(steadySeconds());
         }
@@ -86,7 +134,7 @@ public:
     std::vector<float> read(TensorId id) const override
     {
         const auto index = static_cast<std::size_t>(id);
-        if (!m_groups.kept[index])
+        if (!m_schedule.kept[index])
             throw Error(sentence("The CPU engine does not keep '%1'; it cannot be read.", m_program.tensor(id).name));
         auto values = m_storage.read(m_program.tensor(id), id);
         if (!m_layout.channelsLast[index])
@@ -105,7 +153,7 @@ public:
     int threadsUsed() const override { return m_threads; }
 
 private:
-    std::vector<std::size_t> givenOperations(const PlannedTask &planned) const
+    std::vector<std::size_t> givenOperations(const Tasks::Planned &planned) const
     {
         std::vector<std::size_t> given;
         for (const auto i : planned.operations) {
@@ -118,29 +166,19 @@ private:
     void placeValues()
     {
         // Both batch sizes use the same memory, so a tensor may be overwritten only if both plans allow it.
-        for (std::size_t i = 0; i < m_lastTasks.size(); ++i) {
-            if (m_lastTasks[i].mayOverwrite != m_tasks[i].mayOverwrite)
-                m_tasks[i].mayOverwrite = noTensor;
+        for (std::size_t i = 0; i < m_lastSchedule.steps.size(); ++i) {
+            if (m_lastSchedule.steps[i].mayOverwrite != m_schedule.steps[i].mayOverwrite)
+                m_schedule.steps[i].mayOverwrite = noTensor;
         }
-        for (const auto &together : planMemory(m_program, m_tasks)) {
-            m_storage.holdTogether(m_program, together);
-            for (const auto id : together) {
-                if (together.size() > 1) // overwritten by the next
-                    m_groups.kept[static_cast<std::size_t>(id)] = false;
-            }
-        }
-        std::vector<bool> used(m_program.tensors.size(), false);
-        for (const PlannedTask &planned : m_tasks) {
-            for (const auto *ids : {&planned.reads, &planned.writes}) {
-                for (const auto id : *ids)
-                    used[static_cast<std::size_t>(id)] = true;
-            }
-        }
-        m_storage.holdValues(m_program, used);
+        planMemory(m_schedule, m_program);
+        m_storage.place(m_program, m_schedule.buffers);
     }
 
-    bool isSmaller(std::int64_t step) const { return step + 1 == m_program.stepsPerEpoch() && !m_lastTasks.empty(); }
-    const std::vector<PlannedTask> &tasksOf(std::int64_t step) const { return isSmaller(step) ? m_lastTasks : m_tasks; }
+    bool isSmaller(std::int64_t step) const { return step + 1 == m_program.stepsPerEpoch() && m_lastTasks; }
+    const std::vector<Tasks::Planned> &tasksOf(std::int64_t step) const
+    {
+        return isSmaller(step) ? m_lastTasks->all() : m_tasks.all();
+    }
     BatchRange batchOf(std::int64_t step) const
     {
         return {step * m_program.batchRows, isSmaller(step) ? m_program.lastBatchRows() : m_program.batchRows, m_order};
@@ -150,12 +188,13 @@ private:
     Program m_given;
     ImageLayout m_layout;
     const Program &m_program; ///< with its images laid out
-    Groups m_groups;
+    Schedule m_schedule;
     HostStorage m_storage;
-    std::vector<PlannedTask> m_tasks;
+    Tasks m_tasks;
     Program m_lastProgram;
-    std::vector<PlannedTask> m_lastTasks; ///< for the last, smaller batch of an epoch
-    int m_threads = 1;                    ///< of the task that uses the most
+    Schedule m_lastSchedule;
+    std::optional<Tasks> m_lastTasks; ///< for the last, smaller batch of an epoch
+    int m_threads = 1;                ///< of the task that uses the most
     std::vector<std::int32_t> m_order;
 };
 
@@ -204,7 +243,6 @@ std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr 
         throw Error(
             sentence("Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.",
                      vectorsHere().back().label));
-    requireHostMemory(program, program.memory().datasetBytes);
     const VectorsScope scope(vectors);
     return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),
                                           precision, vectors);

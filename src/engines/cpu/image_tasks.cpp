@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/cpu/image_tasks.h"
-
 #include "engines/cpu/convolution.h"
 #include "engines/cpu/function_task.h"
 #include "engines/cpu/image_kernels.h"
 #include "engines/cpu/image_layout.h"
+#include "engines/cpu/pooled_gradient.h"
 #include "engines/cpu/team.h"
 #include "engines/cpu/vector_kernels.h"
+#include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/pooling.h"
@@ -108,73 +108,76 @@ std::unique_ptr<Task> layoutTask(const TaskArguments &t)
                        });
 }
 
-} // namespace
-
-std::unique_ptr<Task> makeConvolutionTask(const Program &program, const Operation &operation, TensorId bias, bool relu,
-                                          TensorId y, HostStorage &storage, int threads)
+/// With bias and ReLU if they follow.
+std::unique_ptr<Task> forwardTask(const TaskArguments &t)
 {
-    const auto &in = operation.inputs;
-    auto spec = specOf(program.tensor(in[0]).shape, program.tensor(in[1]).shape, operation.attributes);
-    spec.bias = bias != noTensor;
-    spec.relu = relu;
-    return convolutionTask(makeConvolution(spec, threads), in[0], in[1], y, bias, storage);
+    auto spec = specOf(t.in(0), t.in(1), t.attributes());
+    const Operation *bias = t.find(operations::AddChannelBias);
+    spec.bias = bias != nullptr;
+    spec.relu = t.find(operations::Relu) != nullptr;
+    return convolutionTask(makeConvolution(spec, t.threads), t.operation.inputs[0], t.operation.inputs[1],
+                           t.operation.outputs[0], bias ? bias->inputs[1] : noTensor, t.storage);
 }
 
-std::unique_ptr<Task> makeWeightGradTask(const Program &program, const Operation &operation, TensorId biasGradient,
-                                         HostStorage &storage, int threads)
+/// Also sums its dy over each channel where the step has that.
+std::unique_ptr<Task> weightGradTask(const TaskArguments &t)
 {
-    const auto &in = operation.inputs;
-    auto spec = specOf(program.tensor(in[0]).shape, program.tensor(in[2]).shape, operation.attributes);
-    spec.bias = biasGradient != noTensor;
-    return convolutionTask(makeConvolutionWeightGrad(spec, threads), in[0], in[1], operation.outputs[0], biasGradient,
-                           storage);
+    const Operation &op = *t.find(operations::Conv2dWeightGrad);
+    const Operation *sum = t.find(operations::ChannelSum);
+    auto spec = specOf(t.program.tensor(op.inputs[0]).shape, t.program.tensor(op.inputs[2]).shape, op.attributes);
+    spec.bias = sum != nullptr;
+    return convolutionTask(makeConvolutionWeightGrad(spec, t.threads), op.inputs[0], op.inputs[1], op.outputs[0],
+                           sum ? sum->outputs[0] : noTensor, t.storage);
 }
 
-std::unique_ptr<Task> makePoolGradTask(const Program &program, const Operation &operation, TensorId dx,
-                                       bool throughRelu, HostStorage &storage, int threads)
+/// Through the ReLU whose result was pooled, where its derivative follows.
+std::unique_ptr<Task> poolGradTask(const TaskArguments &t)
 {
-    const Shape &shape = program.tensor(operation.inputs[0]).shape;
-    const auto pooling = poolingOf(shape, operation.attributes);
-    const auto rows = pooledRows(shape, operation.attributes);
-    const int used = threadsFor(0, 2.5 * bytesOf(shape), threads);
+    if (t.find(operations::Conv2dWeightGrad) || t.find(operations::Conv2dInputGrad))
+        return makePooledGradientTask(t);
+    const auto pooling = poolingOf(t.in(), t.attributes());
+    const auto rows = pooledRows(t.in(), t.attributes());
+    const int used = threadsFor(0, 2.5 * bytesOf(t.in()), t.threads);
     return taskOf(
-        [=, in = operation.inputs, views = &storage](const BatchRange &) {
+        [=, a = tensorsOf(t), throughRelu = t.isFused()](const BatchRange &) {
             shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
-                kernels::maxPoolGrad(pooling, throughRelu, views->floats(in[0]), views->floats(in[1]),
-                                     views->floats(in[2]), views->floats(dx), first, last);
+                kernels::maxPoolGrad(pooling, throughRelu, a.in(0), a.in(1), a.in(2), a.out(), first, last);
             });
         },
         used);
 }
 
+Fusions poolGradFusions()
+{
+    using namespace operations;
+    Fusions all = pooledGradientFusions();
+    all.push_back({{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}});
+    return all;
+}
+
+} // namespace
+
 std::span<const CpuKernel> imageKernels()
 {
+    using namespace operations;
     static const CpuKernel all[] = {
-        {operations::Conv2d,
-         [](const TaskArguments &t) {
-             return makeConvolutionTask(t.program, t.operation, noTensor, false, t.operation.outputs[0], t.storage,
-                                        t.threads);
-         }},
-        {operations::Conv2dInputGrad,
+        {Conv2d, forwardTask},
+        {Conv2dInputGrad,
          [](const TaskArguments &t) {
              const auto &in = t.operation.inputs;
              return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.attributes()), t.threads),
                                     in[0], in[1], t.operation.outputs[0], noTensor, t.storage);
          }},
-        {operations::Conv2dWeightGrad,
-         [](const TaskArguments &t) {
-             return makeWeightGradTask(t.program, t.operation, noTensor, t.storage, t.threads);
-         }},
-        {operations::AddChannelBias, addChannelBiasTask},
-        {operations::ChannelSum, channelSumTask},
-        {operations::BroadcastChannels, broadcastChannelsTask},
-        {operations::MaxPool2d, maxPoolTask},
+        {Conv2dWeightGrad, weightGradTask},
+        {AddChannelBias, addChannelBiasTask},
+        {ChannelSum,
+         [](const TaskArguments &t) { return t.isFused() ? weightGradTask(t) : channelSumTask(t); },
+         {{{{ChannelSum, "d"}, {Conv2dWeightGrad, ".d."}}}}},
+        {BroadcastChannels, broadcastChannelsTask},
+        {MaxPool2d, maxPoolTask},
         {ToChannelsLast, layoutTask<toChannelsLast>},
         {FromChannelsLast, layoutTask<fromChannelsLast>},
-        {operations::MaxPool2dGrad,
-         [](const TaskArguments &t) {
-             return makePoolGradTask(t.program, t.operation, t.operation.outputs[0], false, t.storage, t.threads);
-         }},
+        {MaxPool2dGrad, poolGradTask, poolGradFusions()},
     };
     return all;
 }

@@ -179,7 +179,7 @@ std::unique_ptr<Task> layerNormGradTask(const TaskArguments &t)
 {
     const auto columns = t.columns();
     return taskOfBytes(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
-                       [=, a = tensorsOf(t), plus = t.plus](std::int64_t first, std::int64_t last) {
+                       [=, a = tensorsOf(t), plus = t.plus()](std::int64_t first, std::int64_t last) {
                            const auto at = first * columns;
                            const float *other = plus == noTensor ? nullptr : a.storage->floats(plus) + at;
                            OVERTAKE_DISPATCH(LayerNormGrad)
@@ -205,7 +205,7 @@ std::span<const CpuKernel> layerNormKernels()
 {
     static const CpuKernel all[] = {
         {operations::LayerNorm, layerNormTask},
-        {operations::LayerNormGrad, layerNormGradTask, true},
+        {operations::LayerNormGrad, layerNormGradTask, withSum(operations::LayerNormGrad)},
         {operations::LayerNormGainGrad, layerNormGainGradTask},
     };
     return all;

@@ -8,6 +8,7 @@
 #include "operations/activations.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
+#include "operations/pooling.h"
 
 #include <algorithm>
 #include <vector>
@@ -28,10 +29,10 @@ struct PooledGradient {
     Shape xShape, weightsShape;
 };
 
-PooledGradient gradientOf(const Program &program, const Group &group)
+PooledGradient gradientOf(const Program &program, const Step &step)
 {
     PooledGradient found;
-    for (const auto i : group.operations) {
+    for (const auto i : step.operations) {
         const Operation &op = program.operations[i];
         if (op.kind == operations::ReluGrad) {
             found.throughRelu = true;
@@ -208,14 +209,42 @@ private:
     std::vector<Workplace> m_workplaces;
 };
 
+bool isUnpadded(const FusionMatch &match)
+{
+    for (std::size_t i = 1; i < match.operations.size(); ++i) {
+        if (match[i].attributes.padding != 0)
+            return false;
+    }
+    return match[0].attributes.window >= 2;
+}
+
 } // namespace
 
-std::unique_ptr<Task> makePooledGradientTask(const Program &program, const Group &group, HostStorage &storage,
-                                             int threads)
+Fusions pooledGradientFusions()
 {
-    const Operation &pooling = program.operations[group.operations[0]];
-    const PooledGradient gradient = gradientOf(program, group);
-    const Shape &shape = program.tensor(pooling.inputs[0]).shape;
+    using namespace operations;
+    const Fusion::Member readers[] = {{ChannelSum, "d"}, {Conv2dWeightGrad, ".d."}, {Conv2dInputGrad, "d.."}};
+    Fusions all;
+    for (const bool throughRelu : {false, true}) {
+        for (const unsigned which : {2U, 3U, 4U, 5U, 6U, 7U}) { // bits of the readers: a convolution's at least
+            Fusion fusion{.members = {{MaxPool2dGrad, "x..", "d"}}, .fits = isUnpadded};
+            if (throughRelu)
+                fusion.members = {{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe", "d"}};
+            for (unsigned i = 0; i < 3; ++i) {
+                if (which >> i & 1U)
+                    fusion.members.push_back(readers[i]);
+            }
+            all.push_back(std::move(fusion));
+        }
+    }
+    return all;
+}
+
+std::unique_ptr<Task> makePooledGradientTask(const TaskArguments &t)
+{
+    const Operation &pooling = t.member(0);
+    const PooledGradient gradient = gradientOf(t.program, t.step);
+    const Shape &shape = t.in();
     kernels::PooledConvolution kernel;
     kernel.pooling = {shape[2], shape[3], shape[1], pooling.attributes.window};
     kernel.height = gradient.xShape[2];
@@ -225,9 +254,8 @@ std::unique_ptr<Task> makePooledGradientTask(const Program &program, const Group
     kernel.throughRelu = gradient.throughRelu;
     const double elements = static_cast<double>(shape[0] * kernel.pooledSize());
     const double each = 2.0 * static_cast<double>(kernel.size * kernel.size * kernel.channels);
-    const int used = threadsFor(elements * each, 0, threads);
-    return std::make_unique<PooledGradientTask>(
-        gradient, kernel, shape[0], std::vector<TensorId>(pooling.inputs.begin(), pooling.inputs.end()), storage, used);
+    const int used = threadsFor(elements * each, 0, t.threads);
+    return std::make_unique<PooledGradientTask>(gradient, kernel, shape[0], pooling.inputs, t.storage, used);
 }
 
 } // namespace overtake

@@ -8,17 +8,14 @@
 // another day, 7.7 and 5.4 (EPYC 9004, idle).
 #pragma once
 
-#include "engines/cpu/task.h"
-#include "engines/host_storage.h"
-#include "operations/groups.h"
-
-#include <memory>
+#include "engines/cpu/tasks.h"
 
 namespace overtake
 {
 
-/// For a Group::Kind::PooledGradient.
-std::unique_ptr<Task> makePooledGradientTask(const Program &program, const Group &group, HostStorage &storage,
-                                             int threads);
+/// MaxPool2dGrad, ReluGrad where there is one, then what alone reads their result: at most one each of ChannelSum,
+/// Conv2dWeightGrad, Conv2dInputGrad.
+Fusions pooledGradientFusions();
+std::unique_ptr<Task> makePooledGradientTask(const TaskArguments &arguments);
 
 } // namespace overtake

@@ -8,6 +8,7 @@
 #include "engines/cpu/tasks.h"
 #include "engines/cpu/transpose.h"
 #include "engines/cpu/vector_kernels.h"
+#include "operations/activations.h"
 #include "operations/attention.h"
 #include "operations/embedding.h"
 #include "operations/matmul.h"
@@ -221,10 +222,8 @@ kernels::AdamWStep adamWStep(const Arguments &a)
     return step;
 }
 
-} // namespace
-
-std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
-                                    int threads)
+/// Of several, the elements are divided among the threads once, not once per parameter.
+std::unique_ptr<Task> adamWTask(const TaskArguments &t)
 {
     struct Parameter {
         Arguments arguments;
@@ -232,12 +231,12 @@ std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operatio
     };
     std::vector<Parameter> parameters;
     std::int64_t all = 0;
-    for (Operation &operation : of) {
-        const auto count = elementCount(program.tensor(operation.outputs[0]).shape);
-        parameters.push_back({{&storage, std::move(operation)}, all, all + count});
+    for (std::size_t i = 0; i < t.step.operations.size(); ++i) {
+        const auto count = elementCount(t.program.tensor(t.member(i).outputs[0]).shape);
+        parameters.push_back({{&t.storage, t.member(i)}, all, all + count});
         all += count;
     }
-    return elementTask(all, 7, threads, [parameters = std::move(parameters)](std::int64_t first, std::int64_t count) {
+    return elementTask(all, 7, t.threads, [parameters = std::move(parameters)](std::int64_t first, std::int64_t count) {
         for (const Parameter &one : parameters) {
             const auto from = std::max(first, one.first);
             const auto n = std::min(first + count, one.last) - from;
@@ -250,13 +249,20 @@ std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operatio
     });
 }
 
-std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads)
+/// Where the slope is held in the place of x, dx = dy times the slope.
+std::unique_ptr<Task> geluGradTask(const TaskArguments &t)
 {
-    const Arguments a{&storage, operation};
-    return elementTask(count, 3, threads, [=](std::int64_t first, std::int64_t n) {
-        kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, false);
-    });
+    const bool hasSlope = t.schedule.holdsOther[static_cast<std::size_t>(t.operation.inputs[0])];
+    return elementTask(t.count(), hasSlope ? 3 : 5, t.threads,
+                       [=, a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+                           if (hasSlope)
+                               kernels::multiply(a.in(0) + first, a.in(1) + first, a.out() + first, n, false);
+                           else
+                               kernels::geluGrad(a.in(0) + first, a.in(1) + first, a.out() + first, n);
+                       });
 }
+
+} // namespace
 
 std::span<const CpuKernel> sequenceKernels()
 {
@@ -265,14 +271,15 @@ std::span<const CpuKernel> sequenceKernels()
         {operations::EmbeddingGrad, embeddingGradTask},
         {operations::AddPositions, addPositionsTask},
         {operations::SumPositions, sumPositionsTask},
-        {operations::SplitHeads, headsTask},
+        {operations::SplitHeads,
+         [](const TaskArguments &t) { return t.isFused() ? makeAttentionTask(t) : headsTask(t); }, attentionFusions()},
         {operations::JoinHeads, headsTask},
         {operations::BatchedMatMul, batchedProductTask},
         {operations::CausalSoftmax, causalTask},
         {operations::CausalSoftmaxGrad, causalTask},
         {operations::SquareSum, squareSumTask},
-        {operations::AdamW,
-         [](const TaskArguments &t) { return makeAdamWTask(t.program, {t.operation}, t.storage, t.threads); }},
+        {operations::GeluGrad, geluGradTask},
+        {operations::AdamW, adamWTask, {{.members = {{operations::AdamW}}, .repeats = true}}},
     };
     return all;
 }

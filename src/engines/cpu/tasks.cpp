@@ -15,6 +15,8 @@
 #include "operations/reductions.h"
 #include "operations/transfers.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -100,13 +102,15 @@ std::unique_ptr<Task> adamTask(const TaskArguments &t)
     });
 }
 
+/// Where Sgd follows, its parameter -= learningRate * column sums.
 std::unique_ptr<Task> columnSumTask(const TaskArguments &t)
 {
     const int threads = threadsFor(0, 4.0 * static_cast<double>(t.count()), t.threads);
+    const float scale = t.isFused() ? -t.last().attributes.learningRate : 1;
     return taskOf(
-        [=, a = tensorsOf(t), rows = t.rows(), columns = t.columns()](const BatchRange &) {
+        [=, a = tensorsOf(t), adds = t.isFused(), rows = t.rows(), columns = t.columns()](const BatchRange &) {
             shareOut(columns, 16, threads, [&](std::int64_t first, std::int64_t last) {
-                kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, 1, nullptr);
+                kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, scale, adds ? a.out() : nullptr);
             });
         },
         threads);
@@ -136,44 +140,6 @@ std::unique_ptr<Task> crossEntropyTask(const TaskArguments &t)
         },
         threads);
 }
-
-class ProductTask : public Task
-{
-public:
-    ProductTask(const ProductTaskSpec &spec, HostStorage &storage, std::unique_ptr<Product> product)
-        : m_spec(spec), m_storage(storage), m_product(std::move(product))
-    {
-    }
-
-    int threads() const override { return m_product->threads(); }
-
-    void run(const BatchRange &) override
-    {
-        const auto m = m_spec.product.m;
-        const auto n = m_spec.product.n;
-        float *c = m_storage.floats(m_spec.c);
-        if (m_spec.start != noTensor) {
-            const float *start = m_storage.floats(m_spec.start);
-            for (std::int64_t i = 0; i < m * n; ++i)
-                c[i] = m_spec.startScale * start[i];
-        }
-        const float *a = m_storage.floats(m_spec.a);
-        const float *b = m_storage.floats(m_spec.b);
-        float *other = m_spec.other == noTensor ? nullptr : m_storage.floats(m_spec.other);
-        if (m_spec.finish != RowFinish::Nothing && m_product->runAndFinish(a, b, c, m_spec.finish, other))
-            return;
-        m_product->run(a, b, c, m_spec.bias == noTensor ? nullptr : m_storage.floats(m_spec.bias));
-        if (m_spec.finish != RowFinish::Nothing)
-            shareOut(m, 16, threads(), [&](std::int64_t first, std::int64_t last) {
-                finishRows(m_spec.finish, c, other, n, first, last);
-            });
-    }
-
-private:
-    ProductTaskSpec m_spec;
-    HostStorage &m_storage;
-    std::unique_ptr<Product> m_product;
-};
 
 /// Results larger than this are written around the caches, which saves reading their lines first: a product of two
 /// vectors of 10^8 took 40.9 ms with ordinary stores and 33.6 ms with streaming ones on 2 cores of an EPYC 9004, 63.3
@@ -240,6 +206,12 @@ std::unique_ptr<Task> argMaxTask(const TaskArguments &t)
                    });
 }
 
+std::array<std::span<const CpuKernel>, 6> kernelFamilies()
+{
+    return {elementKernels(),    imageKernels(),   layerNormKernels(),
+            mandelbrotKernels(), productKernels(), sequenceKernels()};
+}
+
 } // namespace
 
 std::span<const CpuKernel> elementKernels()
@@ -256,7 +228,6 @@ std::span<const CpuKernel> elementKernels()
         {operations::Sigmoid, unaryTask<kernels::sigmoid, 2>},
         {operations::SigmoidGrad, binaryTask<kernels::sigmoidGrad, 3>},
         {operations::Gelu, unaryTask<kernels::gelu, 4>},
-        {operations::GeluGrad, binaryTask<kernels::geluGrad, 5>},
         {operations::SoftmaxCrossEntropy, crossEntropyTask},
         {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGradTask},
         {operations::BinaryCrossEntropy, binaryCrossEntropyTask},
@@ -272,8 +243,7 @@ std::span<const CpuKernel> elementKernels()
 
 const CpuKernel *kernelOf(OperationKind kind)
 {
-    for (const auto kernels :
-         {elementKernels(), imageKernels(), layerNormKernels(), mandelbrotKernels(), sequenceKernels()}) {
+    for (const auto kernels : kernelFamilies()) {
         for (const CpuKernel &kernel : kernels) {
             if (kernel.kind == kind)
                 return &kernel;
@@ -282,32 +252,52 @@ const CpuKernel *kernelOf(OperationKind kind)
     return nullptr;
 }
 
-std::unique_ptr<Task> makeOperationTask(const TaskArguments &arguments)
+Operation TaskArguments::resultInFirst(const Program &program, const Step &step)
 {
-    if (const CpuKernel *kernel = kernelOf(arguments.operation.kind))
-        return kernel->task(arguments);
-    return taskOf([&program = arguments.program, &storage = arguments.storage, operation = arguments.operation](
-                      const BatchRange &batch) { runLoop(program, operation, storage, batch); });
+    Operation operation = program.operations[step.operations.front()];
+    operation.outputs[0] = program.operations[step.operations.back()].outputs[0];
+    return operation;
 }
 
-std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,
-                                      SharedScratchPtr scratch)
+const Operation *TaskArguments::find(OperationKind kind) const
 {
-    return std::make_unique<ProductTask>(spec, storage, makeProduct(spec.product, threads, std::move(scratch)));
+    for (const auto i : step.operations) {
+        if (program.operations[i].kind == kind)
+            return &program.operations[i];
+    }
+    return nullptr;
 }
 
-std::unique_ptr<Task> makeBiasUpdateTask(TensorId x, TensorId target, std::int64_t rows, std::int64_t columns,
-                                         float learningRate, HostStorage &storage, int threads)
+TensorId TaskArguments::plus() const
 {
-    const int used = threadsFor(0, 4.0 * static_cast<double>(rows * columns), threads);
-    return taskOf(
-        [=, views = &storage](const BatchRange &) {
-            float *bias = views->floats(target);
-            shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
-                kernels::columnSum(views->floats(x), bias, rows, columns, first, last, -learningRate, bias);
-            });
-        },
-        used);
+    if (!isFused() || last().kind != operations::Add)
+        return noTensor;
+    const auto &terms = last().inputs;
+    return terms[terms[0] == member(step.operations.size() - 2).outputs[0] ? 1 : 0];
+}
+
+std::unique_ptr<Task> makeTask(const TaskArguments &t)
+{
+    if (const CpuKernel *kernel = kernelOf(t.operation.kind)) {
+        const TensorId plus = t.plus();
+        const auto &inputs = t.operation.inputs;
+        if (std::find(inputs.begin(), inputs.end(), plus) == inputs.end())
+            t.step.mayOverwrite = plus;
+        return kernel->task(t);
+    }
+    return taskOf([&program = t.program, &storage = t.storage, operation = t.operation](const BatchRange &batch) {
+        runLoop(program, operation, storage, batch);
+    });
+}
+
+Fusions cpuFusions()
+{
+    Fusions all = commonFusions();
+    for (const auto kernels : kernelFamilies()) {
+        for (const CpuKernel &kernel : kernels)
+            all.insert(all.end(), kernel.fusions.begin(), kernel.fusions.end());
+    }
+    return all;
 }
 
 } // namespace overtake

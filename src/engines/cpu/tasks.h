@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Makers of the CPU engine's tasks, one per kind of work. `storage` must outlive the task.
+// Makers of the CPU engine's tasks, one per kind of work.
 #pragma once
 
 #include "engines/cpu/product.h"
 #include "engines/cpu/task.h"
 #include "engines/host_storage.h"
-#include "program/program.h"
+#include "schedule/schedule.h"
 
 #include <memory>
 #include <span>
@@ -15,13 +15,24 @@
 namespace overtake
 {
 
-/// What a task for one operation is made from.
+/// What the task of a step is made from.
 struct TaskArguments {
     const Program &program; ///< must outlive the task, as must `storage`
-    const Operation &operation;
+    const Schedule &schedule;
+    Step &step; ///< the maker of the task says what its result may overwrite
     HostStorage &storage;
-    int threads;              ///< at most so many work on it
-    TensorId plus = noTensor; ///< a tensor for the kernel to add to its result, see CpuKernel::addsOn
+    int threads; ///< at most so many work on it
+    Precision precision = Precision::Fp32;
+    SharedScratchPtr scratch = nullptr; ///< for products
+    Operation operation = resultInFirst(program, step);
+
+    const Operation &member(std::size_t i) const { return program.operations[step.operations[i]]; }
+    const Operation &last() const { return member(step.operations.size() - 1); }
+    bool isFused() const { return step.operations.size() > 1; }
+    /// The step's operation of this kind; null: it has none.
+    const Operation *find(OperationKind kind) const;
+    /// The other term of the Add that ends the step, which the kernel adds to its result; noTensor: it has none.
+    TensorId plus() const;
 
     const Attributes &attributes() const { return operation.attributes; }
     const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
@@ -30,51 +41,34 @@ struct TaskArguments {
     std::int64_t count() const { return elementCount(in()); }
     std::int64_t rows() const { return in()[0]; }
     std::int64_t columns() const { return in().size() > 1 ? in()[1] : 1; }
+
+private:
+    /// The step's first operation, with the result of the last in the place of its own.
+    static Operation resultInFirst(const Program &program, const Step &step);
 };
 
-/// This engine's kernel for a kind of operation.
+/// This engine's kernel for a kind of operation, and for the steps that begin with it.
 struct CpuKernel {
     OperationKind kind;
     std::unique_ptr<Task> (*task)(const TaskArguments &);
-    bool addsOn = false; ///< an Add can be fused to it: it adds another tensor to its result
+    Fusions fusions = {};
 };
 
-/// The kernels by family, one file each; kernelOf() looks through all of them.
+/// The kernels by family, one file each.
 std::span<const CpuKernel> elementKernels();
 std::span<const CpuKernel> imageKernels();
 std::span<const CpuKernel> layerNormKernels();
 std::span<const CpuKernel> mandelbrotKernels();
+std::span<const CpuKernel> productKernels();
 std::span<const CpuKernel> sequenceKernels();
 /// Null if there is none: the textbook loop is used then.
 const CpuKernel *kernelOf(OperationKind kind);
-/// A single operation, by its kernel or its textbook loop. (For matrix products, see makeProductTask.)
-std::unique_ptr<Task> makeOperationTask(const TaskArguments &arguments);
-
-/// c = product of a and b; `bias` may be noTensor; if `start` is a tensor, it is copied to c first, scaled by
-/// `startScale` (beta). `finish`, with `other`, is fused to the product; it cannot be combined with bias or start.
-struct ProductTaskSpec {
-    ProductSpec product;
-    TensorId a = noTensor;
-    TensorId b = noTensor;
-    TensorId c = noTensor;
-    TensorId bias = noTensor;
-    TensorId start = noTensor;
-    float startScale = 1;
-    RowFinish finish = RowFinish::Nothing;
-    TensorId other = noTensor;
-};
-std::unique_ptr<Task> makeProductTask(const ProductTaskSpec &spec, HostStorage &storage, int threads,
-                                      SharedScratchPtr scratch);
-
-/// The consecutive operations `of`, all AdamW, fused: their elements are divided among the threads once, not once per
-/// parameter.
-std::unique_ptr<Task> makeAdamWTask(const Program &program, std::vector<Operation> of, HostStorage &storage,
-                                    int threads);
-/// GeluGrad where the slope is stored in the place of x: dx = dy times the slope.
-std::unique_ptr<Task> makeSlopeTask(const Operation &operation, std::int64_t count, HostStorage &storage, int threads);
-
-/// target (n) -= learningRate * column sums of x (rows, n)
-std::unique_ptr<Task> makeBiasUpdateTask(TensorId x, TensorId target, std::int64_t rows, std::int64_t columns,
-                                         float learningRate, HostStorage &storage, int threads);
+/// A whole causal attention, or its derivative: a step that begins with SplitHeads, a product or CausalSoftmaxGrad.
+Fusions attentionFusions();
+std::unique_ptr<Task> makeAttentionTask(const TaskArguments &arguments);
+/// Of a step, by the kernel of its first operation or its textbook loop.
+std::unique_ptr<Task> makeTask(const TaskArguments &arguments);
+/// What this engine can fuse.
+Fusions cpuFusions();
 
 } // namespace overtake

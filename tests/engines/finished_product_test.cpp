@@ -1,20 +1,15 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Element-wise operations are fused to the product before them, and values of a step share memory only if their live
-// ranges do not overlap.
-#include "engines/cpu/image_layout.h"
-#include "engines/cpu/memory_plan.h"
+// Element-wise operations are fused to the product before them.
 #include "engines/cpu/product.h"
 #include "engines/cpu/scratch.h"
-#include "workloads/workload.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <set>
 
 namespace overtake
 {
@@ -113,74 +108,6 @@ TEST(FinishedProduct, MayLieWhereTheOtherDoes)
     EXPECT_GE(inPlace, 10); // all but factors after more terms than one block has
     EXPECT_FALSE(finishesInPlace(ProductSpec{70, 50, 100'000}, ProductMethod::Packed, RowFinish::Times));
     EXPECT_FALSE(finishesInPlace(ProductSpec{130, 53, 128}, ProductMethod::Direct, RowFinish::GeluAndSlope));
-}
-
-struct Sharing {
-    const char *workload;
-    int overwritten; ///< values overwritten by the last task that reads them
-    double most;     ///< of the bytes that they would take without sharing
-};
-class StepMemory : public testing::TestWithParam<Sharing>
-{
-};
-// A GPT on the way back of each of 4 blocks: through GELU, through the attention, and twice past a norm.
-INSTANTIATE_TEST_SUITE_P(All, StepMemory, testing::Values(Sharing{"gpt", 16, 0.9}, Sharing{"cnn", 0, 0.97}),
-                         [](const auto &test) { return std::string(test.param.workload); });
-
-TEST_P(StepMemory, ValuesShareMemoryOnlyWhereTheirLivesDoNotMeet)
-{
-    const Workload &workload = workloadById(GetParam().workload);
-    const auto values = workload.parameters().complete({}, workload.id());
-    const Program program = workload.build(values);
-    const ImageLayout layout = layOutImages(program);
-    const Program &laidOut = layout.program;
-    HostStorage storage(laidOut, std::make_shared<const Inputs>(workload.makeInputs(values)),
-                        HostStorage::Values::Later);
-    const auto plan = planTasks(laidOut, groupsOf(laidOut, cpuFusions()), storage, 2);
-    const auto groups = planMemory(laidOut, plan);
-
-    // By tensor: the tasks that touch it.
-    std::vector<std::set<std::size_t>> tasks(laidOut.tensors.size());
-    for (std::size_t task = 0; task < plan.size(); ++task) {
-        for (const auto *ids : {&plan[task].reads, &plan[task].writes}) {
-            for (const auto id : *ids)
-                tasks[static_cast<std::size_t>(id)].insert(task);
-        }
-    }
-    std::int64_t bytes = 0;
-    std::int64_t sharedBytes = 0;
-    int overwritten = 0;
-    std::set<TensorId> grouped;
-    for (const auto &group : groups) {
-        std::int64_t largest = 0;
-        for (const auto id : group) {
-            EXPECT_EQ(laidOut.tensor(id).role, Role::Value);
-            EXPECT_TRUE(grouped.insert(id).second) << "in two groups";
-            bytes += byteSize(laidOut.tensor(id));
-            largest = std::max(largest, byteSize(laidOut.tensor(id)));
-            const auto &mine = tasks[static_cast<std::size_t>(id)];
-            for (const auto next : group) {
-                const auto &others = tasks[static_cast<std::size_t>(next)];
-                const auto overwrites = [&](TensorId result, TensorId from) {
-                    const bool may = std::any_of(plan.begin(), plan.end(), [&](const PlannedTask &task) {
-                        return task.writes[0] == result && task.mayOverwrite == from;
-                    });
-                    return may && *tasks[static_cast<std::size_t>(result)].begin() ==
-                                      *tasks[static_cast<std::size_t>(from)].rbegin();
-                };
-                overwritten += overwrites(id, next) ? 1 : 0;
-                EXPECT_TRUE(id == next || *mine.rbegin() < *others.begin() || *others.rbegin() < *mine.begin() ||
-                            overwrites(id, next) || overwrites(next, id))
-                    << laidOut.tensor(id).name << " and " << laidOut.tensor(next).name;
-            }
-        }
-        sharedBytes += largest;
-    }
-    EXPECT_LT(static_cast<double>(sharedBytes), GetParam().most * static_cast<double>(bytes));
-    EXPECT_EQ(overwritten, GetParam().overwritten);
-    for (const auto &[parameter, gradient] : program.gradients)
-        EXPECT_FALSE(grouped.contains(gradient)) << program.tensor(parameter).name;
-    EXPECT_FALSE(grouped.contains(program.loss));
 }
 
 } // namespace

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Which operations are fused, and which are not because another operation would then read or write another value.
-#include "operations/groups.h"
+#include "schedule/schedule.h"
 
+#include "engines/accelerator/plan.h"
+#include "engines/cpu/pooled_gradient.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 
@@ -18,22 +20,17 @@ namespace
 
 using testing::ElementsAre;
 
-/// "MatMul + AddBias", one string per Group.
+/// "MatMul + AddBias", one string per step.
 std::vector<std::string> namesOf(const Program &program, const Fusions &fusions)
 {
     std::vector<std::string> names;
-    for (const Group &group : groupsOf(program, fusions).all) {
+    for (const Step &step : scheduleOf(program, fusions).steps) {
         std::string name;
-        for (const auto i : group.operations)
+        for (const auto i : step.operations)
             name += (name.empty() ? "" : " + ") + std::string(program.operations[i].kind->name);
         names.push_back(name);
     }
     return names;
-}
-
-Fusions only(const std::vector<OperationKind> &sequence)
-{
-    return {.sequences = {sequence}};
 }
 
 Attributes rate()
@@ -60,23 +57,23 @@ struct Square : ProgramBuilder {
     }
 };
 
-TEST(Groups, ASequenceIsDoneAtItsFirstAndWritesItsLast)
+TEST(ScheduleTest, ASequenceIsDoneAtItsFirstAndWritesItsLast)
 {
     Square b;
     const auto product = b.product(b.values(), b.weights());
     const auto biased = b.make(operations::AddBias, {product, b.weights({6})});
     b.make(operations::Relu, {biased});
     const Program program = b.finish();
-    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul + AddBias + Relu"));
-    EXPECT_THAT(namesOf(program, only({operations::AddBias, operations::Relu})),
+    EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("MatMul + AddBias + Relu"));
+    EXPECT_THAT(namesOf(program, {{{{operations::AddBias, "..", "x"}, {operations::Relu, "x"}}}}),
                 ElementsAre("MatMul", "AddBias + Relu"));
-    const Groups groups = groupsOf(program, {});
-    EXPECT_FALSE(groups.kept[static_cast<std::size_t>(product)]);
-    EXPECT_FALSE(groups.kept[static_cast<std::size_t>(biased)]);
-    EXPECT_EQ(std::count(groups.kept.begin(), groups.kept.end(), false), 2);
+    const std::vector<bool> kept = scheduleOf(program, commonFusions()).kept;
+    EXPECT_FALSE(kept[static_cast<std::size_t>(product)]);
+    EXPECT_FALSE(kept[static_cast<std::size_t>(biased)]);
+    EXPECT_EQ(std::count(kept.begin(), kept.end(), false), 2);
 }
 
-TEST(Groups, WhatSomeoneElseReadsStaysWritten)
+TEST(ScheduleTest, WhatSomeoneElseReadsStaysWritten)
 {
     Square b;
     const auto product = b.product(b.values(), b.weights());
@@ -84,12 +81,12 @@ TEST(Groups, WhatSomeoneElseReadsStaysWritten)
     b.make(operations::Relu, {biased});
     b.make(operations::Sigmoid, {biased});
     Program program = b.finish();
-    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul + AddBias", "Relu", "Sigmoid"));
+    EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("MatMul + AddBias", "Relu", "Sigmoid"));
     program.output = product; // read after the step
-    EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul", "AddBias", "Relu", "Sigmoid"));
+    EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("MatMul", "AddBias", "Relu", "Sigmoid"));
 }
 
-TEST(Groups, ABiasThatIsMadeBetweenIsNotThereYet)
+TEST(ScheduleTest, ABiasThatIsMadeBetweenIsNotThereYet)
 {
     for (const bool before : {false, true}) {
         Square b;
@@ -100,13 +97,13 @@ TEST(Groups, ABiasThatIsMadeBetweenIsNotThereYet)
         b.make(operations::AddBias, {product, before ? bias : b.make(operations::Relu, {vector})});
         const Program program = b.finish();
         if (before)
-            EXPECT_THAT(namesOf(program, {}), ElementsAre("Relu", "MatMul + AddBias"));
+            EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("Relu", "MatMul + AddBias"));
         else
-            EXPECT_THAT(namesOf(program, {}), ElementsAre("MatMul", "Relu", "AddBias"));
+            EXPECT_THAT(namesOf(program, commonFusions()), ElementsAre("MatMul", "Relu", "AddBias"));
     }
 }
 
-TEST(Groups, ASumIsDoneWithTheTermThatComesLast)
+TEST(ScheduleTest, ASumIsDoneWithTheTermThatComesLast)
 {
     Square b;
     const auto x = b.values();
@@ -114,15 +111,14 @@ TEST(Groups, ASumIsDoneWithTheTermThatComesLast)
     const auto first = b.product(x, w);
     const auto second = b.product(x, w);
     b.make(operations::Add, {first, second});
-    EXPECT_THAT(namesOf(b.finish(), only({operations::MatMul, operations::Add})),
-                ElementsAre("MatMul", "MatMul + Add"));
+    EXPECT_THAT(namesOf(b.finish(), withSum(operations::MatMul, "..")), ElementsAre("MatMul", "MatMul + Add"));
     Square twice;
     const auto term = twice.product(twice.values(), twice.weights());
     twice.make(operations::Add, {term, term});
-    EXPECT_THAT(namesOf(twice.finish(), only({operations::MatMul, operations::Add})), ElementsAre("MatMul", "Add"));
+    EXPECT_THAT(namesOf(twice.finish(), withSum(operations::MatMul, "..")), ElementsAre("MatMul", "Add"));
 }
 
-TEST(Groups, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
+TEST(ScheduleTest, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
 {
     const auto trained = [](bool other, bool itself, bool through) {
         Square b;
@@ -138,7 +134,7 @@ TEST(Groups, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
         const auto gradient = b.product(x, read);
         b.update(p, x);
         b.update(q, gradient);
-        return namesOf(b.finish(), {});
+        return namesOf(b.finish(), commonFusions());
     };
     EXPECT_THAT(trained(false, false, false), ElementsAre("Sgd", "MatMul + Sgd"));
     EXPECT_THAT(trained(true, false, false), ElementsAre("MatMul", "Sgd", "Sgd"));
@@ -147,7 +143,7 @@ TEST(Groups, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
     EXPECT_THAT(trained(true, false, true), ElementsAre("Reshape", "MatMul", "Sgd", "Sgd"));
 }
 
-TEST(Groups, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
+TEST(ScheduleTest, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
 {
     for (const bool readAgain : {false, true}) {
         Square b;
@@ -157,11 +153,10 @@ TEST(Groups, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
         if (readAgain)
             b.make(operations::Relu, {x});
         const Program program = b.finish();
-        Fusions fusions = only({operations::MatMul, operations::GeluGrad});
-        fusions.geluWithSlope = true;
-        const Groups groups = groupsOf(program, fusions);
-        EXPECT_EQ(groups.holdsSlope[static_cast<std::size_t>(x)], !readAgain);
-        EXPECT_EQ(groups.kept[static_cast<std::size_t>(x)], readAgain);
+        const Fusions fusions = cpuFusions();
+        const Schedule schedule = scheduleOf(program, fusions);
+        EXPECT_EQ(schedule.holdsOther[static_cast<std::size_t>(x)], !readAgain);
+        EXPECT_EQ(schedule.kept[static_cast<std::size_t>(x)], readAgain);
         if (readAgain)
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("MatMul", "Gelu", "MatMul", "GeluGrad", "Relu"));
         else
@@ -169,7 +164,7 @@ TEST(Groups, GeluLeavesItsSlopeWhereOnlyItsDerivativeReadsWhatItIsOf)
     }
 }
 
-TEST(Groups, ANormIsNotDoneBeforeItsGainIsUpdated)
+TEST(ScheduleTest, ANormIsNotDoneBeforeItsGainIsUpdated)
 {
     for (const bool updates : {false, true}) {
         Square b;
@@ -179,7 +174,7 @@ TEST(Groups, ANormIsNotDoneBeforeItsGainIsUpdated)
             b.update(gain, b.values({6}));
         b.make(operations::LayerNorm, {sum, gain});
         const Program program = b.finish();
-        const Fusions fusions{.sequences = {}, .afterSum = {operations::LayerNorm}};
+        const Fusions fusions = accelerator::gpuFusions();
         if (updates)
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add", "Sgd", "LayerNorm"));
         else
@@ -187,7 +182,7 @@ TEST(Groups, ANormIsNotDoneBeforeItsGainIsUpdated)
     }
 }
 
-TEST(Groups, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
+TEST(ScheduleTest, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
 {
     for (const bool isConstant : {true, false}) {
         Square b;
@@ -196,7 +191,7 @@ TEST(Groups, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
         const auto scale = b.make(isConstant ? operations::Fill : operations::Relu, {loss.loss});
         b.make(operations::SoftmaxCrossEntropyGrad, {loss.probabilities, labels, scale});
         const Program program = b.finish();
-        const Fusions fusions{.lossWithGradient = true};
+        const Fusions fusions = accelerator::gpuFusions();
         if (isConstant)
             EXPECT_THAT(namesOf(program, fusions),
                         ElementsAre("SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "Fill"));
@@ -231,9 +226,9 @@ std::vector<std::string> poolingNames(const Fusions &fusions, Updated updated, b
     return names;
 }
 
-TEST(Groups, APooledConvolutionIsDifferentiatedAtOnceUnlessWhatItReadsIsUpdatedBetween)
+TEST(ScheduleTest, APooledConvolutionIsDifferentiatedAtOnceUnlessWhatItReadsIsUpdatedBetween)
 {
-    const Fusions fusions{.pooledGradient = true};
+    const Fusions fusions = pooledGradientFusions();
     EXPECT_THAT(poolingNames(fusions, Updated::Nothing, true),
                 ElementsAre("MaxPool2dGrad + ChannelSum + Conv2dWeightGrad + Conv2dInputGrad"));
     for (const Updated updated : {Updated::Images, Updated::Weights})
@@ -241,28 +236,28 @@ TEST(Groups, APooledConvolutionIsDifferentiatedAtOnceUnlessWhatItReadsIsUpdatedB
                     ElementsAre("MaxPool2dGrad", "ChannelSum", "Sgd", "Conv2dWeightGrad", "Conv2dInputGrad"));
 }
 
-TEST(Groups, AChannelsSumIsMadeWithTheWeightsDerivativeUnlessTheImagesAreUpdatedBetween)
+TEST(ScheduleTest, AChannelsSumIsMadeWithTheWeightsDerivativeUnlessTheImagesAreUpdatedBetween)
 {
-    const Fusions fusions{.sumWithWeightGradient = true};
+    const Fusions fusions = {{{{operations::ChannelSum, "d"}, {operations::Conv2dWeightGrad, ".d."}}}};
     EXPECT_THAT(poolingNames(fusions, Updated::Weights, false),
                 ElementsAre("ChannelSum + Conv2dWeightGrad", "Sgd", "Conv2dInputGrad"));
     EXPECT_THAT(poolingNames(fusions, Updated::Images, false),
                 ElementsAre("ChannelSum", "Sgd", "Conv2dWeightGrad", "Conv2dInputGrad"));
 }
 
-TEST(Groups, AnAttentionIsOneEachWayUnlessItsInputIsOverwrittenBetween)
+TEST(ScheduleTest, AnAttentionIsOneEachWayUnlessItsInputIsOverwrittenBetween)
 {
     const Workload &gpt = workloadById("gpt");
     ParameterValues values;
     values.set("layers", std::int64_t{1});
     Program program = gpt.build(gpt.parameters().complete(values, "gpt"));
-    const auto count = [&](Group::Kind kind) {
-        const Groups groups = groupsOf(program, {.attention = true});
-        return std::count_if(groups.all.begin(), groups.all.end(),
-                             [&](const Group &group) { return group.kind == kind; });
+    const auto stepsOf = [&](std::size_t operations) {
+        const Schedule schedule = scheduleOf(program, attentionFusions());
+        return std::count_if(schedule.steps.begin(), schedule.steps.end(),
+                             [&](const Step &step) { return step.operations.size() == operations; });
     };
-    EXPECT_EQ(count(Group::Kind::Attention), 1);
-    EXPECT_EQ(count(Group::Kind::AttentionGradient), 1);
+    EXPECT_EQ(stepsOf(5), 1);
+    EXPECT_EQ(stepsOf(7), 1);
     const auto loss =
         std::find_if(program.operations.begin(), program.operations.end(),
                      [](const Operation &operation) { return operation.kind == operations::SoftmaxCrossEntropy; });
@@ -271,11 +266,11 @@ TEST(Groups, AnAttentionIsOneEachWayUnlessItsInputIsOverwrittenBetween)
                      [](const Operation &operation) { return operation.kind == operations::SplitHeads; });
     const TensorId joined = split->inputs[0];
     program.operations.insert(loss, {operations::Sgd, {joined, joined}, {joined}});
-    EXPECT_EQ(count(Group::Kind::Attention), 0);
-    EXPECT_EQ(count(Group::Kind::AttentionGradient), 0);
+    EXPECT_EQ(stepsOf(5), 0);
+    EXPECT_EQ(stepsOf(7), 0);
 }
 
-TEST(Groups, UpdatesOfOneParameterAreNotDoneAtOnce)
+TEST(ScheduleTest, UpdatesOfOneParameterAreNotDoneAtOnce)
 {
     Square b;
     const auto one = b.state("one", {1});
@@ -292,9 +287,8 @@ TEST(Groups, UpdatesOfOneParameterAreNotDoneAtOnce)
     Program program = b.finish();
     std::stable_partition(program.operations.begin(), program.operations.end(),
                           [](const Operation &operation) { return operation.kind == operations::Relu; });
-    EXPECT_THAT(namesOf(program, {.updates = Fusions::Updates::ConsecutiveAdamW}),
-                ElementsAre("Relu", "Relu", "Relu", "AdamW + AdamW", "AdamW"));
-    EXPECT_THAT(namesOf(program, {.updates = Fusions::Updates::Alike}),
+    EXPECT_THAT(namesOf(program, cpuFusions()), ElementsAre("Relu", "Relu", "Relu", "AdamW + AdamW", "AdamW"));
+    EXPECT_THAT(namesOf(program, accelerator::gpuFusions()),
                 ElementsAre("Relu", "Relu", "Relu", "AdamW", "AdamW", "AdamW"));
 }
 

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schedule/schedule.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::size_t always = std::numeric_limits<std::size_t>::max();
+
+/// Values that take the same place: one, or several of which each overwrites the one before.
+struct Tenant {
+    std::int64_t bytes = 0;
+    std::size_t first = always; ///< the step that writes it
+    std::size_t last = 0;       ///< the last step that touches it
+    std::vector<TensorId> tensors;
+};
+
+class MemoryPlanner
+{
+public:
+    MemoryPlanner(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
+                  const std::vector<bool> &apart)
+        : m_schedule(schedule), m_program(program), m_views(views), m_apart(apart), m_lives(program.tensors.size())
+    {
+    }
+
+    void plan()
+    {
+        findLives();
+        std::vector<Tenant> tenants = joined();
+        std::stable_sort(tenants.begin(), tenants.end(),
+                         [](const Tenant &a, const Tenant &b) { return a.bytes > b.bytes; });
+        std::vector<std::vector<const Tenant *>> buffers;
+        for (const Tenant &tenant : tenants)
+            place(tenant, buffers);
+        for (auto &buffer : buffers) {
+            m_schedule.buffers.push_back({buffer.front()->bytes, {}});
+            std::sort(buffer.begin(), buffer.end(),
+                      [](const Tenant *a, const Tenant *b) { return a->first < b->first; });
+            for (const Tenant *tenant : buffer) {
+                auto &all = m_schedule.buffers.back().tensors;
+                all.insert(all.end(), tenant->tensors.begin(), tenant->tensors.end());
+            }
+        }
+        noteOverwritten();
+    }
+
+private:
+    struct Life {
+        std::size_t first = always;
+        std::size_t last = 0;
+        bool isRead = false;
+    };
+
+    static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
+    TensorId ownerOf(TensorId id) const { return m_views[at(id)] == noTensor ? id : m_views[at(id)]; }
+
+    void findLives()
+    {
+        const ProgramLinks links(m_program);
+        for (std::size_t i = 0; i < m_schedule.steps.size(); ++i) {
+            const Step &step = m_schedule.steps[i];
+            const bool isConstant = m_program.operations[step.operations[0]].kind->isConstant();
+            const auto touch = [&](TensorId id, bool reads) {
+                Life &life = m_lives[at(ownerOf(id))];
+                // What is read before it is written is kept from step to step.
+                if (isConstant || (life.first == always && reads))
+                    life = {0, always};
+                life.first = std::min(life.first, i);
+                life.last = std::max(life.last, i);
+                life.isRead = life.isRead || reads;
+                if (!links.isPassing(id))
+                    life.last = always;
+            };
+            for (const auto id : step.reads)
+                touch(id, true);
+            for (const auto id : step.writes)
+                touch(id, false);
+        }
+        for (const auto &[parameter, gradient] : m_program.gradients)
+            m_lives[at(ownerOf(gradient))].last = always;
+        for (Life &life : m_lives)
+            life.last = life.isRead ? life.last : always;
+    }
+
+    bool isPlacedHere(TensorId id) const
+    {
+        return m_program.tensor(id).role == Role::Value && m_views[at(id)] == noTensor && !m_apart[at(id)] &&
+               m_lives[at(id)].first != always;
+    }
+
+    /// What a step may overwrite is one with its result, where nothing needs it any more.
+    std::vector<Tenant> joined() const
+    {
+        std::vector<Tenant> tenants(m_lives.size());
+        std::vector<std::size_t> tenantOf(m_lives.size());
+        std::iota(tenantOf.begin(), tenantOf.end(), std::size_t{0});
+        for (std::size_t i = 0; i < m_lives.size(); ++i) {
+            if (isPlacedHere(static_cast<TensorId>(i)))
+                tenants[i] = {
+                    byteSize(m_program.tensors[i]), m_lives[i].first, m_lives[i].last, {static_cast<TensorId>(i)}};
+        }
+        for (std::size_t i = 0; i < m_schedule.steps.size(); ++i) {
+            const Step &step = m_schedule.steps[i];
+            if (step.mayOverwrite == noTensor)
+                continue;
+            Tenant &before = tenants[tenantOf[at(ownerOf(step.mayOverwrite))]];
+            Tenant &after = tenants[at(step.writes[0])];
+            if (before.tensors.empty() || after.tensors.empty() || before.last != i || after.first != i ||
+                before.bytes != after.bytes)
+                continue;
+            before.last = after.last;
+            before.tensors.push_back(step.writes[0]);
+            tenantOf[at(step.writes[0])] = tenantOf[at(ownerOf(step.mayOverwrite))];
+            after.tensors.clear();
+        }
+        std::erase_if(tenants, [](const Tenant &tenant) { return tenant.tensors.empty(); });
+        return tenants;
+    }
+
+    /// In the buffer that was used last before it, as that is the likeliest to be in the cache; where none is free, in
+    /// a new one. All that are there already are as large or larger.
+    static void place(const Tenant &tenant, std::vector<std::vector<const Tenant *>> &buffers)
+    {
+        std::vector<const Tenant *> *best = nullptr;
+        std::size_t shortest = always;
+        for (auto &buffer : buffers) {
+            const bool isFree = std::all_of(buffer.begin(), buffer.end(), [&](const Tenant *other) {
+                return other->last < tenant.first || tenant.last < other->first;
+            });
+            std::size_t idle = always - 1;
+            for (const Tenant *other : buffer) {
+                if (other->last < tenant.first)
+                    idle = std::min(idle, tenant.first - other->last);
+            }
+            if (isFree && idle < shortest) {
+                shortest = idle;
+                best = &buffer;
+            }
+        }
+        if (!best)
+            best = &buffers.emplace_back();
+        best->push_back(&tenant);
+    }
+
+    void noteOverwritten()
+    {
+        for (const SharedBuffer &buffer : m_schedule.buffers) {
+            for (const auto id : buffer.tensors)
+                m_schedule.kept[at(id)] = m_schedule.kept[at(id)] && id == buffer.tensors.back();
+        }
+        for (std::size_t i = 0; i < m_views.size(); ++i) {
+            if (m_views[i] != noTensor)
+                m_schedule.kept[i] = m_schedule.kept[i] && m_schedule.kept[at(m_views[i])];
+        }
+    }
+
+    Schedule &m_schedule;
+    const Program &m_program;
+    const std::vector<TensorId> &m_views;
+    const std::vector<bool> &m_apart;
+    std::vector<Life> m_lives; ///< by TensorId; of views, their owner's
+};
+
+} // namespace
+
+std::int64_t Schedule::bufferBytes() const
+{
+    return std::accumulate(buffers.begin(), buffers.end(), std::int64_t{0},
+                           [](std::int64_t sum, const SharedBuffer &one) { return sum + one.bytes; });
+}
+
+std::vector<TensorId> viewsOf(const Program &program)
+{
+    std::vector<TensorId> views(program.tensors.size(), noTensor);
+    for (const Operation &operation : program.operations) {
+        if (!operation.kind->isView())
+            continue;
+        const TensorId source = views[static_cast<std::size_t>(operation.inputs[0])];
+        views[static_cast<std::size_t>(operation.outputs[0])] = source == noTensor ? operation.inputs[0] : source;
+    }
+    return views;
+}
+
+void planMemory(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
+                const std::vector<bool> &apart)
+{
+    MemoryPlanner(schedule, program, views, apart).plan();
+}
+
+} // namespace overtake

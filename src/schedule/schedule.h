@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Program as an engine runs it: the steps, each of one or several operations, in an order in which they can run. A
+// fusion is made wherever nothing else reads the values between and no other operation would read or write a different
+// value than in the Program's order. Plain data; operations are named by their index.
+#pragma once
+
+#include "schedule/fusion.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+struct Step {
+    std::vector<std::size_t> operations; ///< in the Program's order
+    std::vector<TensorId> reads;         ///< what others made
+    std::vector<TensorId> writes;        ///< for others
+    TensorId mayOverwrite = noTensor;    ///< of `reads`, what the first of `writes` may overwrite in place
+};
+
+/// Memory for values of a step that do not live at the same time.
+struct SharedBuffer {
+    std::int64_t bytes = 0;
+    std::vector<TensorId> tensors;
+};
+
+struct Schedule {
+    std::vector<Step> steps;      ///< every operation is in exactly one
+    std::vector<bool> kept;       ///< by TensorId: false where the tensor cannot be read after the step
+    std::vector<bool> holdsOther; ///< by TensorId: not kept, but its memory holds something else (Fusion::holds)
+    std::vector<SharedBuffer> buffers;
+
+    std::int64_t bufferBytes() const;
+};
+
+/// Each operation by itself where the environment says OVERTAKE_FUSION=off, for tests of what fusion changes.
+Schedule scheduleOf(const Program &program, const Fusions &fusions);
+
+/// Which memory views use instead of their own, by TensorId: noTensor for what is no view.
+std::vector<TensorId> viewsOf(const Program &program);
+
+/// Gives the values of the steps, in the order in which these are, to buffers: as few bytes as live at once, or hardly
+/// more. Results, which nothing in the step reads, and gradients of parameters live to its end, constants always.
+/// `views`: see viewsOf(). `apart`: by TensorId, those that the engine places itself.
+void planMemory(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
+                const std::vector<bool> &apart);
+
+} // namespace overtake
