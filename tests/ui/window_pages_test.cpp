@@ -228,7 +228,7 @@ TEST_F(WindowPages, ANumberThatIsNotTakenSaysTheRange)
 
 TEST_F(WindowPages, ADismissedProblemDoesNotComeBackWithAnotherTab)
 {
-    emit session().problem(QStringLiteral("The engine failed."));
+    emit session().problem(QStringLiteral("The engine failed."), {});
     auto *banner = find<Banner>("problem");
     ASSERT_EQ(problem(), QStringLiteral("The engine failed."));
     banner->findChild<QToolButton *>()->click();
