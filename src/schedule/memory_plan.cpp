@@ -56,7 +56,6 @@ private:
     struct Life {
         std::size_t first = always;
         std::size_t last = 0;
-        bool isRead = false;
     };
 
     static std::size_t at(TensorId id) { return static_cast<std::size_t>(id); }
@@ -65,6 +64,7 @@ private:
     void findLives()
     {
         const ProgramLinks links(m_program);
+        std::vector<bool> isRead(m_lives.size(), false);
         for (std::size_t i = 0; i < m_schedule.steps.size(); ++i) {
             const Step &step = m_schedule.steps[i];
             const bool isConstant = m_program.operations[step.operations[0]].kind->isConstant();
@@ -75,7 +75,7 @@ private:
                     life = {0, always};
                 life.first = std::min(life.first, i);
                 life.last = std::max(life.last, i);
-                life.isRead = life.isRead || reads;
+                isRead[at(id)] = isRead[at(id)] || reads;
                 if (!links.isPassing(id))
                     life.last = always;
             };
@@ -86,8 +86,10 @@ private:
         }
         for (const auto &[parameter, gradient] : m_program.gradients)
             m_lives[at(ownerOf(gradient))].last = always;
-        for (Life &life : m_lives)
-            life.last = life.isRead ? life.last : always;
+        for (std::size_t i = 0; i < m_lives.size(); ++i) {
+            if (!isRead[i]) // a result; a view's is its owner's
+                m_lives[at(ownerOf(static_cast<TensorId>(i)))].last = always;
+        }
     }
 
     bool isPlacedHere(TensorId id) const

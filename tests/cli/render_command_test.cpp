@@ -78,7 +78,7 @@ TEST(RenderCommand, RefusesWhatHasNoPicture)
     EXPECT_EQ(wrong.status, 2);
     EXPECT_THAT(wrong.err, HasSubstr("mandelbrot only"));
     const Result nowhere = render(smallPicture + std::vector<std::string>{"--png", "/no/such/folder/p.png"});
-    EXPECT_EQ(nowhere.status, 1);
+    EXPECT_EQ(nowhere.status, 2);
     EXPECT_THAT(nowhere.err, HasSubstr("/no/such/folder"));
 }
 

@@ -41,10 +41,10 @@ TEST(TextTableTest, WordsAreWrappedWhereThePageIsNarrow)
     TextTable table({{"value of it", Align::Right}, {"rest"}});
     table.addRow({"5", "words that are too many for a line"});
     usePageWidth(28);
-    EXPECT_EQ(table.text(1), "    value\n"
-                             "    of it  rest\n"
-                             "        5  words that are too\n"
-                             "           many for a line\n");
+    EXPECT_EQ(table.text(1), " value\n"
+                             " of it  rest\n"
+                             "     5  words that are too\n"
+                             "        many for a line\n");
     usePageWidth(0);
     EXPECT_EQ(table.text(), "value of it  rest\n"
                             "          5  words that are too many for a line\n");

@@ -6,7 +6,7 @@
 # the word "predicted" into a text, instead of using the fields of Measurement and Label, or searches a sentence for the
 # user, which may be in any language. It names the lines. Allowed are src/report/older_engine.cpp, which derives the
 # fields of files that lack them, src/cli/workers.cpp, which reads ids that a user types, multi_device_engine.cpp, which
-# makes ids, and src/cli/command_line.cpp, which puts CLI11's sentences into ours.
+# makes ids, and src/cli/command_parser.cpp, which puts CLI11's sentences into ours.
 set -uo pipefail
 cd "$1" || exit 2
 
@@ -23,7 +23,7 @@ if [ -n "$found" ]; then
 fi
 found=$(grep -rnE "([mM]essage|[pP]roblem|[rR]eason|[sS]entence|[tT]rouble|what)(\(\))?(\.text\(\)|\.source)?\.$searches" \
              --include=*.cpp --include=*.h src ui |
-        grep -vE '^src/cli/command_line\.cpp:|:[0-9]+:[[:space:]]*//|message\.contains\("type"\)')
+        grep -vE '^src/cli/command_parser\.cpp:|:[0-9]+:[[:space:]]*//|message\.contains\("type"\)')
 if [ -n "$found" ]; then
     echo "$found"
     echo 'A sentence is for the reader alone: what code must know of it is a field beside it (lines above).'
