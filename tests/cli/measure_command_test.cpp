@@ -54,7 +54,7 @@ TEST(MeasureCommandTest, JsonOfOneEngineIsAListOfOne)
     EXPECT_NEAR(step.at("mean"), 8e-6, 1e-9);
     EXPECT_NEAR(step.at("stdev"), 0, 1e-9);
     EXPECT_NEAR(step.at("min"), 8e-6, 1e-9);
-    EXPECT_GE(step.at("samples").size(), 10U);
+    EXPECT_GE(step.at("repetitions").size(), 10U);
     EXPECT_EQ(object.at("steps_per_epoch"), 10);
     EXPECT_NEAR(object.at("epoch_s").get<double>(), 8e-5 + object.at("shuffle_s").get<double>(), 1e-8);
     EXPECT_NEAR(object.at("throughput_per_s").get<double>() * object.at("epoch_s").get<double>(), 320, 1e-6);
