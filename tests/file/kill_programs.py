@@ -5,7 +5,7 @@
 is lost, and after the next start and one save in the same folder nothing is left behind. By hand, minutes:
 
     ninja -C build overtake-bench kill_at kill_window
-    tests/file/kill_programs.py build [--random 500] [--seed 1] [--only NAME] [--keep]
+    tests/file/kill_programs.py build [--random 500] [--seed 1] [--only NAME]… [--keep]
 
 Prints a line for each program and for each fault, and exits 1 if there was one. `--keep` leaves the folder of a fault.
 """
@@ -198,11 +198,11 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("--random", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", action="append", choices=[one.name for one in PROGRAMS])
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
     build = options.build.resolve()
-    programs = [one for one in PROGRAMS if options.only in ("", one.name)]
+    programs = [one for one in PROGRAMS if not options.only or one.name in options.only]
     counts = {"enumerated": 0, "at random": 0}
     bad = 0
 
