@@ -88,7 +88,7 @@ class Place:
 
     def environment(self, kill_at=0):
         names = {"HOME": "home", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data",
-                 "TMPDIR": "tmp", "OCL_ICD_VENDORS": "no-vendors"}
+                 "TMPDIR": "tmp", "XDG_RUNTIME_DIR": "home", "OCL_ICD_VENDORS": "no-vendors"}
         values = {**os.environ, **{name: str(self.at / folder) for name, folder in names.items()},
                   "OVERTAKE_CUDA_PLUGIN": "", "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8",
                   "GOMP_SPINCOUNT": "1000",  # else the program starts itself anew, and without kill_at
