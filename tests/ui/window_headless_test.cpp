@@ -47,8 +47,8 @@ TEST_F(Headless, PrintsTableAndVerdictAndWritesChartsAndFigures)
     EXPECT_NE(text.find("overtake"), std::string::npos) << text;
     // Full points have three digits, and no interval is "1.0 × to 1.0 ×".
     const QString figure = QStringLiteral("(\\d\\.\\d\\d|\\d\\d\\.\\d|[\\d,]*\\d\\d\\d|0\\.0*[1-9]\\d\\d)\u00a0×");
-    EXPECT_TRUE(
-        QString::fromStdString(text).contains(QRegularExpression(QStringLiteral("\\s%1 \\(%1 to %1\\)").arg(figure))))
+    EXPECT_TRUE(QString::fromStdString(text).contains(
+        QRegularExpression(QStringLiteral("\\s%1 \\((range )?%1 to %1\\)").arg(figure))))
         << text;
 
     const QDir folder(m_job.folder);

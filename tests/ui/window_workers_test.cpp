@@ -327,16 +327,19 @@ TEST_F(WindowWorkers, ItIsRemovedOnlyWhenTheUserAgrees)
     book().keep({"lab", {"true"}, {}, std::nullopt}, nullptr);
     book().keep({"other", {"true"}, {}, std::nullopt}, nullptr);
     auto *panel = m_window->findChild<EnginePanel *>();
-    const auto question = [&] {
+    const auto question = [&]() -> QMessageBox * {
         emit panel->workerRemovalAsked(QStringLiteral("lab"));
-        return find<QMessageBox>("removeWorker");
+        for (auto *one : m_window->findChildren<QMessageBox *>(QStringLiteral("removeWorker")))
+            if (one->isVisible())
+                return one;
+        return nullptr;
     };
     QMessageBox *box = question();
     ASSERT_TRUE(box);
     EXPECT_TRUE(box->text().contains(QStringLiteral("'lab'"))) << box->text().toStdString();
     box->button(QMessageBox::Cancel)->click();
     EXPECT_EQ(worker::loadWorkerList(worker::workerListPath()).size(), 2U);
-    ASSERT_TRUE(test::waitFor([&] { return !find<QMessageBox>("removeWorker"); }));
+    EXPECT_FALSE(box->isVisible());
     box = question();
     ASSERT_TRUE(box);
     for (QAbstractButton *one : box->buttons())

@@ -108,6 +108,8 @@ void StudyModel::setPlace(const std::string &key, double cursor, double number, 
 {
     const Workload &workload = workloadById(m_study.workload);
     Study next = m_study;
+    if (const ParameterSpec *axis = workload.parameters().find(m_study.sweepKey)) // what the other one is to fit
+        next.parameters.set(m_study.sweepKey, valueFromNumber(*axis, cursor));
     for (const auto &[one, value] : {std::pair{key, number}, std::pair{m_study.sweepKey, cursor}})
         if (const ParameterSpec *spec = workload.parameters().find(one)) {
             const double fitting = nearestFitting(fittingNumbers(workload, next.parameters, one), value);
