@@ -237,7 +237,7 @@ TEST(MeasureCommandTest, WhatWasMeasuredUntilAStopIsWritten)
 {
     const TemporaryFolder folder;
     const Outcome outcome = stoppedInRun(
-        60, {"--engine", "cpu", "--engine", "reference", "--out", folder.file("run.json"), "--csv", folder.file("c")});
+        200, {"--engine", "cpu", "--engine", "reference", "--out", folder.file("run.json"), "--csv", folder.file("c")});
     EXPECT_EQ(outcome.status, 1);
     EXPECT_THAT(outcome.err, HasSubstr("Cancelled; what was measured until then is shown."));
     EXPECT_THAT(outcome.out, HasSubstr("Not converged: stopped after "));

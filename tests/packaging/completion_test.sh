@@ -60,4 +60,5 @@ fi
 page=$share/man/man1/overtake-bench.1
 trouble=$(LC_ALL=C.UTF-8 MANWIDTH=80 man -l --warnings -Tutf8 "$page" 2>&1 >/dev/null) || fail "man: $trouble"
 [ -z "$trouble" ] || fail "man: $trouble"
-LC_ALL=C.UTF-8 MANWIDTH=80 man -l "$page" | col -b | grep -q -- '--engine ID' || fail "the manual page has no --engine"
+words=$(LC_ALL=C.UTF-8 MANWIDTH=80 man -l "$page" | col -b)
+grep -q -- '--engine ID' <<<"$words" || fail "the manual page has no --engine"

@@ -65,7 +65,7 @@ TEST(PngFile, TakesNoMoreTextThanPicturesOfOursHave)
         writer.finish();
     };
     write({{"Title", std::string(1 << 20, 'x')}});
-    EXPECT_THROW(readPng(folder.file("p.png"), true), Error);
+    EXPECT_TRUE(readPng(folder.file("p.png"), true).texts.empty());
     PngTexts many;
     for (int i = 0; i < 1000; ++i)
         many["key" + std::to_string(i)] = "x";

@@ -250,8 +250,8 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
     EXPECT_NE(text.find("GPU"), std::string::npos) << text;
     EXPECT_TRUE(text.ends_with("\n" + provisional)) << text;
     const FigureTable table = mapTable(drawing);
-    EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.00\u00a0×");
-    EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.00\u00a0×, provisional");
+    EXPECT_EQ(table.rows[0].back().text.toStdString(), "4.0\u00a0×");
+    EXPECT_EQ(table.rows[1].back().text.toStdString(), "4.0\u00a0×, provisional");
     EXPECT_TRUE(mapDescription(drawing).endsWith(QStringLiteral("1 of them have no verdict yet.")))
         << mapDescription(drawing).toStdString();
 }
