@@ -76,7 +76,7 @@ class Place:
             shutil.copytree(like.at, self.at, dirs_exist_ok=True)
             return
         for name in ("user", "config", "cache", "data", "tmp", "home", "path"):
-            (self.at / name).mkdir()
+            (self.at / name).mkdir(mode=0o700)
         sbatch = self.at / "path" / "sbatch"
         sbatch.write_text('#!/bin/sh\nfor script; do :; done\n[ -z "$KILL_TASKS" ] || for task in 0 1; do '
                           'SLURM_ARRAY_TASK_ID=$task SLURMD_NODENAME=node bash "$script" '
@@ -155,7 +155,7 @@ def faults_after(program, place, output):
             if why := whole(path):
                 faults.append(f"damaged: {path.relative_to(place.at)}: {why}")
     if program.name == "window" and not faults:
-        promised = max([int(word) for word in output.split() if word.isdigit()], default=0)
+        promised = max([int(line) for line in output.splitlines() if line.isdigit()], default=0)
         kept = [*place.at.glob("data/unsaved/*/*.json"), *place.at.glob("user/*.json")]
         most = max([points(path) for path in kept if path.read_text() != OLDER], default=0)
         if most < promised:
