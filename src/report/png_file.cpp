@@ -208,8 +208,10 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     png_textp texts = nullptr;
     int count = 0;
     png_get_text(reader.png, reader.info, &texts, &count);
-    for (int i = 0; i < count; ++i)
-        picture.texts[texts[i].key] = texts[i].text;
+    for (int i = 0; i < count; ++i) {
+        if (const std::string_view text = texts[i].text; text.size() <= longestText)
+            picture.texts[texts[i].key] = text;
+    }
     if (textsOnly)
         return picture;
     const std::int64_t pixels = std::int64_t{picture.width} * picture.height;

@@ -122,7 +122,8 @@ TEST(CheckCommandTest, EachPrecisionIsCheckedAgainstItsOwnTolerance)
         rough += inBf16 ? 1 : 0;
         const Tolerances allowed = tolerancesOf(inBf16 ? Precision::Bf16 : Precision::Fp32);
         const bool isWorkload = row.at("subject").at("text").get<std::string>().rfind("workload ", 0) == 0;
-        const bool isProduct = row.at("subject").at("text") == "MatMul" || row.at("subject").at("text") == "BatchedMatMul";
+        const bool isProduct =
+            row.at("subject").at("text") == "MatMul" || row.at("subject").at("text") == "BatchedMatMul";
         EXPECT_EQ(row.at("tolerance"), isWorkload ? allowed.workload : isProduct ? allowed.product : allowed.operation);
         // One per cent is a rounding error of bf16 in a workload, and an error everywhere else.
         EXPECT_EQ(row.at("passed").get<bool>(), inBf16 && isWorkload) << row;

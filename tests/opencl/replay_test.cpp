@@ -102,7 +102,7 @@ public:
     int replays = 0;
     int convolutions = 0;
     std::int64_t workspaceBytes = 64; ///< that a convolution needs at least
-    bool hasQueuedCopy = false; ///< since the last synchronise()
+    bool hasQueuedCopy = false;       ///< since the last synchronise()
     bool failsCopiesOut = false;
     bool isTimed = false;
 
