@@ -128,8 +128,6 @@ public:
     virtual int threadsUsed() const { return 1; }
 };
 
-class Tuning;
-
 class Engine
 {
 public:
@@ -177,8 +175,6 @@ public:
         (void)measures;
         return std::nullopt;
     }
-    /// What can be tuned of it; null: nothing.
-    virtual Tuning *tuning() { return nullptr; }
     /// Everything that the driver reports of the device, at no cost; any thread. Empty if there is no driver to ask.
     virtual std::vector<DeviceAttribute> attributes() const { return {}; }
 
