@@ -8,9 +8,9 @@
 // x 4 of them: rows MY_TILE_ROW + 32 r, so that neighbours read and write neighbouring addresses, and columns
 // MY_TILE_COLUMN + c. Tiles over n are consecutive. Indices within a tensor fit in an int: the planner ensures it.
 //
-// conv2d and conv2d_input_grad test their loop over k at its end: there are always products to add. Barriers in a loop
-// that might not run at all are barriers under a condition to PoCL 6.0, and now and then (7 of 180 compilations) it
-// compiled these kernels wrong.
+// conv2d and conv2d_input_grad test their loop over k at its end: there are always products to add. PoCL 6.0 takes the
+// barriers of a loop that might not run at all for barriers under a condition, and now and then (7 of 180
+// compilations) it compiled these kernels wrong.
 
 #define TILE_M 128
 #define TILE_N 32

@@ -82,7 +82,7 @@ struct CommandLine {
 
 /// The commands and options of overtake-bench, whose values go to `line`: it must outlive them.
 std::unique_ptr<CLI::App> commandTree(CommandLine &line);
-/// What each exit status says.
+/// The meaning of each exit status.
 std::string exitStatusText();
 
 /// `arguments` without the program's name. Throws UsageError, one line.

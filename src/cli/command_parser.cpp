@@ -16,7 +16,7 @@ namespace overtake::cli
 namespace
 {
 
-/// What CLI11's "--out: 1 required TEXT missing" means.
+/// The meaning of CLI11's "--out: 1 required TEXT missing".
 Message mismatchText(const std::string &message, const std::vector<std::string> &arguments)
 {
     const std::string option = message.substr(0, message.find(':'));
@@ -50,7 +50,7 @@ Message unknownCommand(const std::string &word, const std::vector<std::string> &
     return sentence("Unknown command '%1'%2 There are %3.", word, suggestion(word, names), joined(names));
 }
 
-/// What to say of words that no option and no positional took.
+/// The sentence about words that no option and no positional took.
 Message unexpectedText(const CLI::App &app)
 {
     const std::vector<std::string> beforeCommand = app.remaining(false);
@@ -78,7 +78,7 @@ Message unexpectedText(const CLI::App &app)
     return sentence("Unexpected argument '%1' for %2.", words.front(), place.get_name());
 }
 
-/// What `help` prints.
+/// The output of `help`.
 std::string helpText(const CLI::App &app, const std::vector<std::string> &words)
 {
     if (words.empty()) // help() itself would be that of the command `help`

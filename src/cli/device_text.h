@@ -15,7 +15,7 @@ namespace overtake::cli
 
 std::string deviceText(const Device &device);
 
-/// As `devices --json` and `workers try --json` list it.
+/// The entry of `devices --json` and `workers try --json`.
 nlohmann::json engineJson(Engine &engine);
 
 } // namespace overtake::cli

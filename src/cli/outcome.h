@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What measure, sweep and collect do alike: the sweep's text, files, the line on standard error, the exit status.
+// The common end of measure, sweep and collect: the sweep's text, files, the line on standard error, the exit status.
 #pragma once
 
 #include "cli/command_line.h"
@@ -36,7 +36,7 @@ double budgetOf(const CommandLine &line);
 /// The rule that --quick or --careful asks for, within at most `budgetSeconds` per engine (0: its own budget).
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
 
-/// What a sweep is of: workload, swept parameter and the other values.
+/// The subject of a sweep: workload, swept parameter and the other values.
 std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept);
 /// The sweep as --json or as text, with what its preset reports from elsewhere.
 void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,

@@ -100,7 +100,7 @@ void TextTable::addRow(std::vector<std::string> cells)
     m_rows.push_back(std::move(cells));
 }
 
-/// As narrow as words allow where that brings all columns into `space`.
+/// Makes columns as narrow as words allow where that brings all columns into `space`.
 std::vector<std::size_t> TextTable::fittingWidths(std::size_t space) const
 {
     constexpr std::size_t readable = 20; // a column of words is not made narrower

@@ -41,7 +41,7 @@ private:
     };
 
     HostArray receiveArray();
-    /// What the work's datasets are bound to: what the parameters make, or what the program sends.
+    /// The arrays that the work's datasets are bound to: made by the parameters, or sent by the program.
     InputsPtr inputsOf(const Workload &workload, const Program &program, const worker::Prepare &wanted);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);

@@ -29,7 +29,7 @@ struct DriverCheck {
     bool printsOnLoading = false;
 };
 
-/// What is known of the drivers since an earlier start; nothing if they must be tried.
+/// The findings of an earlier start; nothing if they must be tried.
 std::optional<DriverCheck> knownDriverCheck();
 /// The same, tried if need be. Never throws; if overtake-bench does not lie beside this program, nothing is tried and
 /// nothing left out.

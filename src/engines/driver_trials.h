@@ -40,7 +40,7 @@ struct DriverFate {
 std::vector<DriverFate> runDriverTrials(const std::string &program, const std::vector<DriverTrial> &trials,
                                         const DriverWait &wait);
 
-/// What the child does: loads the drivers ("opencl" or "cuda") as the program would. Returns the exit status.
+/// The child's work: it loads the drivers ("opencl" or "cuda") as the program would. Returns the exit status.
 int loadDrivers(const std::string &which);
 
 } // namespace overtake

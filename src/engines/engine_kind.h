@@ -11,7 +11,7 @@ namespace overtake
 
 enum class EngineKind { Reference, Cpu, Gpu };
 
-/// As in files and messages.
+/// The name in files and messages.
 inline const std::array<const char *, 3> &namesOf(EngineKind)
 {
     static constexpr std::array<const char *, 3> names = {"reference", "cpu", "gpu"};

@@ -52,7 +52,7 @@ class SampleSource
 public:
     virtual ~SampleSource() = default;
 
-    /// What is known so far; after finish() all of it.
+    /// The samples so far; after finish() all of them.
     const Samples &samples() const { return m_samples; }
     /// Prepares the work and runs the first, cold step. Throws Cancelled, OutOfMemoryError, NotHere, Error.
     virtual void begin(std::stop_token stop) = 0;

@@ -22,7 +22,7 @@ inline constexpr auto namesOf(HostSpan::Kind)
     return std::array<std::string_view, 3>{"preparing", "launching", "waiting"};
 }
 
-/// What protocol 1 and results files of schema 1 call a part's repetitions.
+/// The name of a part's repetitions in protocol 1 and in results files of schema 1.
 inline constexpr const char *repetitionsOfWorkers = "samples";
 
 template <typename Io>

@@ -9,7 +9,7 @@
 namespace overtake
 {
 
-/// Of the first that could not; empty where all were kept, and where the user has no cache folder.
+/// The reason of the first that could not; empty where all were kept, and where the user has no cache folder.
 Message cacheTrouble();
 
 } // namespace overtake

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a killed process left behind. Everything temporary is locked by the process that uses it (file_lock.h), so what
+// Removes files of a killed process. Everything temporary is locked by the process that uses it (file_lock.h), so what
 // can be locked belongs to nobody. No error comes from here: what cannot be removed stays.
 #pragma once
 
@@ -23,7 +23,7 @@ void removeLeftovers(const std::filesystem::path &folder);
 /// The same in the cache folder, in that of the settings, and of scratch folders.
 void removeLeftoversOfUser();
 
-/// What Qt's settings leave beside their file: a lock, and copies named FILE.XXXXXX.
+/// Files that Qt's settings leave beside their own: a lock, and copies named FILE.XXXXXX.
 void removeLeftoversOfSettings(const std::string &file);
 
 /// A folder in the system's temporary one, for its owner only; it goes with this object.

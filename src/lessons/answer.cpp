@@ -47,7 +47,7 @@ Answer alongAxis(const Sweep &sweep)
         noteHow(answer, point);
     const Crossover &crossover = sweep.crossovers[other];
     answer.doubt = crossover.doubt;
-    // That the lead changes nowhere is only known once every point has its verdict.
+    // Only once every point has its verdict is it known that the lead changes nowhere.
     if (crossover.kind != Crossover::Kind::Crossings) {
         for (const SweepPoint &point : sweep.points)
             answer.doubt = std::max(answer.doubt, point.comparison.speedUps[other].doubt);

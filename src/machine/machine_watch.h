@@ -22,8 +22,8 @@ struct MachineTotals {
     double busySeconds = 0;   ///< processor time of all programs, this one too, on the cores that this one may use
     double stolenSeconds = 0; ///< that the host gave to other guests while a program here was ready to run
     double ownSeconds = 0;    ///< processor time of this process and those that it started, all threads together
-    /// That threads of these processes were ready to run and had no core, all threads together; absent where the system
-    /// does not count it.
+    /// Time in which threads of these processes were ready to run and had no core, all threads together; absent where
+    /// the system does not count it.
     std::optional<double> waitedSeconds;
     std::int64_t involuntarySwitches = 0; ///< a thread of this process lost its core
     std::int64_t majorFaults = 0;         ///< a page of this process was read from disk

@@ -18,7 +18,7 @@ namespace overtake
 namespace
 {
 
-/// Of all threads of a process; nothing once it is gone.
+/// The sum over all threads of a process; nothing once it is gone.
 std::optional<double> processorSeconds(pid_t process)
 {
     clockid_t clock = 0;

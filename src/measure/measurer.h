@@ -77,7 +77,7 @@ private:
     void begin(const Workload &workload, Samplers &samplers, std::vector<Measurement> &measurements,
                const MeasureOptions &options);
     void takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
-    /// As takeRounds(), but a stop becomes the answer true where something may be kept. Throws Cancelled.
+    /// Like takeRounds(), but a stop becomes the answer true where something may be kept. Throws Cancelled.
     bool isStoppedInRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options);
     void finish(Samplers &samplers, std::vector<Measurement> &measurements, bool isStopped);
     InputsPtr inputsOf(const Workload &workload, const Sampler &sampler, const MeasureOptions &options);

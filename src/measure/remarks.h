@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a reader should know about a list of samples, as sentences: outliers, drift, slow swings,
+// Remarks for a reader about a list of samples, as sentences: outliers, drift, slow swings,
 // too few. Nothing is thrown away; a remark only reports. A pure function, callable from any thread.
 #pragma once
 

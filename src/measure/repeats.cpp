@@ -10,7 +10,7 @@ namespace overtake
 namespace
 {
 
-/// What disturbs a place now may be over later, but a machine that is always busy ends the hope.
+/// A disturbance of now may be over later, but a machine that is always busy ends the hope.
 constexpr int mostTimesPerPlace = 3;
 
 } // namespace

@@ -165,7 +165,7 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
     } else {
         const Alikeness alike = alikenessOf(ratios);
         const bool few = rounds < minimumRoundsForStudent;
-        // Of few rounds not even Student's quantile for as many as they say is known.
+        // For few rounds not even Student's quantile for as many as they say is known.
         const double power =
             few ? std::sqrt(static_cast<double>(rounds) / alike.effectiveCount) : wideningOf(alike, rounds);
         const Interval interval = bootstrap(base, other, rounds, result.median, power);

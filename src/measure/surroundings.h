@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What else the machine did during the repetitions of one engine, and whether that disturbed them. Asks a MachineWatch
+// Other work of the machine during the repetitions of one engine, and whether that disturbed them. Asks a MachineWatch
 // before and after each repetition, never within. The system counts others' time coarsely and telling it takes long, so
 // repetitions are judged in blocks of a tenth of a second, by what others did in that time and never by how long a
 // repetition took: that would prefer the fast ones. One thread.

@@ -36,7 +36,7 @@ inline constexpr std::size_t readingsOfABlock = 5;
 /// reading; fewer than a block count as disturbed.
 PeakReading medianOfBestBlock(const std::vector<PeakReading> &readings);
 
-/// What `file` has, or else what `measure` gives; kept then. The rule of cpuPeaks().
+/// The peaks in `file`, or else those that `measure` gives, which are kept then. The rule of cpuPeaks().
 Device keptPeaks(const CacheFile &file, Peaks which, const std::function<PeakReading()> &measure);
 
 } // namespace overtake

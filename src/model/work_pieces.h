@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What each step (schedule/schedule.h) computes and moves, with the fusions that every engine can do;
+// Work and traffic of each step (schedule/schedule.h), with the fusions that every engine can do;
 // constants and views cost nothing. Only bytes that enter or leave a step count. Pure; plain data.
 #pragma once
 

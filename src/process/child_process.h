@@ -80,7 +80,7 @@ public:
     /// Sends a signal to the child, and to what it started if it has a group of its own.
     void send(int signal) const;
 
-    /// What it printed to standard error.
+    /// The child's standard error.
     const std::string &errors() const { return m_errors; }
 
 private:

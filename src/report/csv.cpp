@@ -49,7 +49,7 @@ struct Row {
     bool hasRatioRange() const { return compared() && speedUp.rangeOf > 0; }
     bool hasRatioInterval() const { return compared() && !speedUp.predicted && !hasRatioRange(); }
     bool watched() const { return measurement.meanwhile.has_value(); }
-    /// Of the processor: a GPU's work is done by none, and of a predicted one it is not known.
+    /// The processor's threads: a GPU's work is done by none, and those of a predicted one are not known.
     bool hasThreads() const { return complete() && !predicted() && measurement.kind != EngineKind::Gpu; }
     bool compared() const { return speedUp.hasRatio(); }
     bool doubted() const { return speedUp.doubt != Doubt::None; }

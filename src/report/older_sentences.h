@@ -10,7 +10,7 @@
 namespace overtake
 {
 
-/// What stood for such a sentence in an older file becomes one; any other text stays as it is.
+/// Turns a text that stood for such a sentence in an older file into one; any other stays as it is.
 void takeOlderSentences(Measurement &measurement);
 
 } // namespace overtake

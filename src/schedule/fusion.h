@@ -41,7 +41,7 @@ struct Fusion {
     std::string rereads = {}; ///< tensors that the second step reads besides its inputs
     /// The one member stands for any number of such operations that follow one another and do not depend on each other.
     bool repeats = false;
-    /// What else must be true; asked of a repeated member with the operations before it.
+    /// A further condition, asked of a repeated member with the operations before it.
     bool (*fits)(const FusionMatch &) = nullptr;
 };
 using Fusions = std::vector<Fusion>;

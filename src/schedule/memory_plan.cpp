@@ -70,7 +70,7 @@ private:
             const bool isConstant = m_program.operations[step.operations[0]].kind->isConstant();
             const auto touch = [&](TensorId id, bool reads) {
                 Life &life = m_lives[at(ownerOf(id))];
-                // What is read before it is written is kept from step to step.
+                // A value that is read before it is written is kept from step to step.
                 if (isConstant || (life.first == always && reads))
                     life = {0, always};
                 life.first = std::min(life.first, i);
@@ -98,7 +98,7 @@ private:
                m_lives[at(id)].first != always;
     }
 
-    /// What a step may overwrite is one with its result, where nothing needs it any more.
+    /// Joins a value that a step may overwrite with the step's result, where nothing needs it any more.
     std::vector<Tenant> joined() const
     {
         std::vector<Tenant> tenants(m_lives.size());

@@ -43,7 +43,7 @@ inline bool operator==(const Message &message, std::string_view english)
     return message.text() == english;
 }
 
-/// What stands for a placeholder: a name or a foreign text, a number that the reader's language formats, or a sentence.
+/// The value of a placeholder: a name or a foreign text, a number that the reader's language formats, or a sentence.
 class Argument
 {
 public:

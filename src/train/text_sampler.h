@@ -25,8 +25,8 @@ struct TextSampling {
     std::function<void(const std::string &)> progress = {};
 };
 
-/// What writes with what this engine has trained: that engine, or the CPU here in place of a worker's, which knows the
-/// workload but not the Program that writes.
+/// The engine that writes with the trained weights: the trainer, or the CPU here in place of a worker's, which knows
+/// the workload but not the Program that writes.
 EngineUse writerFor(const EngineUse &trainer, const EngineRegistry &engines);
 
 /// Throws UsageError for a prompt of which the text in `values` lacks a character.

@@ -113,7 +113,7 @@ private:
         return all;
     }
 
-    /// As a hand that moves a slider: from where it is to anywhere, its ends included.
+    /// A hand that moves a slider: from where it is to anywhere, its ends included.
     void drag()
     {
         const ParameterSpec &spec = *oneOf(numbers());
@@ -167,7 +167,7 @@ private:
         handleEventsFor(number(0, 1000));
     }
 
-    /// What is measured fully may take all memory: not in this program.
+    /// A full measurement may take all memory: not in this program.
     void shrink()
     {
         Study next = study();

@@ -167,7 +167,7 @@ TEST(AcceleratorPlan, AddsTheBiasInPlaceWhereTheProductCannot)
     EXPECT_THAT(namesOf(plan.work), ElementsAre("MatMul", "AddBias + Relu", "MatMul", "AddBias", "ArgMax"));
     EXPECT_EQ(plan.work[0].buffers[2], plan.work[1].buffers[0]);
     EXPECT_EQ(plan.work[1].buffers[0], plan.work[1].buffers[2]);
-    // Of 2 + 2 steps, what lies between, and the hidden layer, whose memory the result has.
+    // The values between 2 + 2 steps, and the hidden layer, whose memory the result has.
     EXPECT_EQ(std::count(plan.kept.begin(), plan.kept.end(), false), 4);
 }
 

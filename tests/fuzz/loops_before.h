@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the textbook loops include and what is the same whatever their numbers are: it comes before the macros.
+// Headers of the textbook loops and all that is the same whatever their numbers are: it comes before the macros.
 #pragma once
 
 #include "fuzz/plain_program.h"

@@ -141,7 +141,7 @@ private:
                                                        flip() ? Transfers::PerBatch : Transfers::Resident, below),
                                      m_isShuffled);
     }
-    /// As large as keeps a product of so many terms about 1 in size.
+    /// The size that keeps a product of so many terms about 1 in size.
     TensorId parameter(const Shape &all, std::int64_t terms)
     {
         const float deviation = 1 / std::sqrt(static_cast<float>(terms));

@@ -16,7 +16,7 @@
 namespace overtake::fuzz
 {
 
-/// What is decided next; beyond the end of the list, at random where there is a seed, else 0.
+/// The next decision; beyond the end of the list, at random where there is a seed, else 0.
 class Decisions
 {
 public:

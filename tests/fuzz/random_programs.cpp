@@ -71,7 +71,7 @@ PlainProgram plainOf(const MadeProgram &made)
     return plain;
 }
 
-/// What a Program computes, and how far from it a result may be.
+/// The values of a Program, and how far from them a result may be.
 struct Truth {
     Values values;
     std::vector<std::vector<Real>> allowed; ///< by step and tensor
@@ -269,7 +269,7 @@ std::vector<TensorId> resultsOf(const Program &program)
     return all;
 }
 
-/// What is wrong; empty: nothing.
+/// The mistake in words; empty: none.
 std::string failureOf(const MadeProgram &made, const Truth &truth, const Way &way)
 {
     ProductChoices::here().fix(way.method);
@@ -315,7 +315,7 @@ struct Failure {
     MadeProgram made;
 };
 
-/// Of the first way that fails.
+/// The mistake of the first way that fails.
 std::string failureOf(const MadeProgram &made, const Truth &truth, const std::vector<Engine *> &engines)
 {
     for (const Way &way : waysOf(engines, made.variant)) {

@@ -105,7 +105,7 @@ TEST(ValueFromNumber, RoundsAndClamps)
     EXPECT_EQ(std::get<double>(valueFromNumber(*all.find("rate"), 0.25)), 0.25);
 }
 
-/// What another process declares is not trusted.
+/// A declaration of another process is not trusted.
 TEST(ParameterJson, RefusesBoundsThatAWholeNumberCannotHave)
 {
     const auto refusal = [](const char *text) -> std::string {

@@ -126,7 +126,7 @@ TEST_F(Window, ALargeFileThatIsStillReadNeverReplacesWhatIsOpenedAfterIt)
     m_window->lessons().player().leave();
 }
 
-/// That of a device could keep the window waiting for ever.
+/// A device's could keep the window waiting for ever.
 TEST_F(Window, AChooserOfFilesReadsNoContents)
 {
     QImage(8, 8, QImage::Format_RGB32).save(filePath("unnamed"), "PNG");

@@ -192,7 +192,7 @@ TEST_F(TextTab, ClosedWhileItWritesItEnds)
     page.reset();
 }
 
-/// What was trained stays on show until something else is trained.
+/// The trained network stays on show until something else is trained.
 TEST_F(TextTab, AnotherTrainingEndsIt)
 {
     train();

@@ -74,7 +74,7 @@ protected:
     MisbehavingWorker() { ::setenv("OVERTAKE_WORKER_PATIENCE", "1", 1); }
     ~MisbehavingWorker() override { ::unsetenv("OVERTAKE_WORKER_PATIENCE"); }
 
-    /// What a user is told of a worker that says `bytes` and then does what `script` has.
+    /// The sentence for a user of a worker that says `bytes` and then does what `script` has.
     std::string troubleOf(const std::string &bytes, const std::string &script = "cat > /dev/null; true")
     {
         writeText(folder.file("bytes"), bytes);

@@ -81,8 +81,8 @@ QString baseTimeText(const ChartSnapshot &snapshot, double cursor);
 /// "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000"; empty without points.
 QString baseRangeText(const ChartSnapshot &snapshot);
 
-/// What the x axis shows when nothing is zoomed: the context's range and all points, predicted ones too, with a little
-/// air.
+/// The range of the x axis when nothing is zoomed: the context's range and all points, predicted ones too, with a
+/// little air.
 Interval homeRange(const ChartSnapshot &snapshot);
 
 /// How far a model is from what was measured beside it: the median over the places where both are known, as a share.

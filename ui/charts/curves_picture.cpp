@@ -137,7 +137,7 @@ std::vector<PlacedItem> flow(const std::vector<LegendItem> &items, const ChartTh
     return placed;
 }
 
-/// Of all points that are shown; empty if nothing disturbed them.
+/// The sentence for all points that are shown; empty if nothing disturbed them.
 QString disturbanceText(const ChartSnapshot &snapshot)
 {
     std::size_t points = 0;

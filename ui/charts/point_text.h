@@ -16,7 +16,7 @@ namespace overtake
 /// One of the engines was measured at a quick glance only.
 bool isQuick(const Comparison &comparison);
 
-/// What disturbed a measurement, and what that means for its time, its rate or the speed-up of a pair with it; empty if
+/// The disturbance of a measurement, and its effect on its time, its rate or the speed-up of a pair with it; empty if
 /// nothing disturbed it.
 QString disturbanceSentence(const Measurement &measurement, ChartKind kind);
 /// The first half of it.

@@ -30,7 +30,7 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
                                       const std::vector<EngineUse> &engines, double mostSecondsPerStep,
                                       MeasureOptions options)
 {
-    // What the last point holds is not free now.
+    // The memory of the last point is not free now.
     m_mostBytes = std::min(largestQuickPoint, std::max(m_mostBytes, freeHostBytes() / 4));
     options.mostBytes = m_mostBytes;
     std::vector<EngineUse> quick;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the models say of a study's engines along its whole range and as far as the slider, at once: some milliseconds,
+// Predictions for a study's engines along its whole range and as far as the slider, at once: some milliseconds,
 // nothing is run. And the lines of theory for its base and its first other engine. Window thread.
 #pragma once
 

@@ -32,7 +32,7 @@ public:
     /// `engines` must outlive the page.
     explicit TrainingPage(const EngineRegistry &engines, MachineWatch *watch, QWidget *parent = nullptr);
 
-    /// What the next training is of; `context` names its engines. What is being trained goes on, and the last result
+    /// The work of the next training; `context` names its engines. What is being trained goes on, and the last result
     /// stays on show.
     void setStudy(const Study &study, const ChartContext &context);
     void start();

@@ -27,7 +27,7 @@ std::string escaped(const std::string &text, const std::string &special)
     return result;
 }
 
-/// As one word of bash or zsh.
+/// One word of bash or zsh.
 std::string quotedForShell(const std::string &text)
 {
     std::string result = "'";

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What `cmake --install` puts beside overtake-bench so that shells complete its options and `man` explains them.
+// The files beside overtake-bench by which shells complete its options and `man` explains them.
 #pragma once
 
 #include "cli/describe/description.h"

@@ -67,7 +67,7 @@ Strings deviceIds()
     return ids;
 }
 
-/// Of all workloads.
+/// The union over all workloads.
 Strings sweptKeys()
 {
     std::set<std::string> keys;

@@ -16,7 +16,7 @@ struct OptionDescription {
     std::string value;              ///< "FILE.json", "WORKLOAD"; empty: a flag
     std::string help;
     bool isRepeatable = false;
-    /// What the value may be, where that is known: "cpu", "model:t4".
+    /// The values it may have, where they are known: "cpu", "model:t4".
     std::vector<std::string> words;
     bool isFile = false; ///< the value may be a file's or folder's name
 

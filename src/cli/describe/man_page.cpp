@@ -12,7 +12,7 @@ namespace overtake::cli
 namespace
 {
 
-/// Of a line: backslashes, and hyphens, which are to be copied as they are.
+/// Escapes a line's backslashes, and its hyphens, which are to be copied as they are.
 std::string troff(const std::string &text)
 {
     std::string result = text.rfind('.', 0) == 0 || text.rfind('\'', 0) == 0 ? "\\&" : "";

@@ -233,7 +233,7 @@ void Planner::planCopyOut(std::size_t i)
     add(isPostponed(i) ? m_plan.copiesOut : m_plan.work, std::move(step), {i});
 }
 
-/// What is transferred in each step, or lies beside others, has a place of its own.
+/// A tensor that is transferred in each step, or lies beside others, has a place of its own.
 void Planner::planValues()
 {
     m_plan.mapped.assign(m_program.tensors.size(), false);

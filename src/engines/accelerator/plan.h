@@ -85,7 +85,7 @@ struct Plan {
 /// Of a CopyOut: a tensor with memory of its own, and no other in the same copy.
 bool isOneTensor(const Plan &plan, const PlanStep &step);
 
-/// What GPU engines can fuse.
+/// The fusions of GPU engines.
 Fusions gpuFusions();
 
 Plan makePlan(const Program &program, const PlanTarget &target);

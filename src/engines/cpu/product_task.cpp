@@ -110,14 +110,14 @@ ProductTaskSpec specOf(const TaskArguments &t)
 std::unique_ptr<Task> productTask(const TaskArguments &t)
 {
     const ProductTaskSpec spec = specOf(t);
-    // Of an operand, later parts of the product still read what earlier ones would have overwritten.
+    // Later parts of the product still read the operand that earlier ones would have overwritten.
     const bool isOperand = spec.other == spec.a || spec.other == spec.b;
     const bool isInPlace = !isOperand && finishesInPlace(spec.product, spec.finish, t.threads);
     t.step.mayOverwrite = isInPlace ? spec.other : noTensor;
     return std::make_unique<ProductTask>(spec, t.storage, makeProduct(spec.product, t.threads, t.scratch));
 }
 
-/// Of Gelu that a product makes, the slope is left for GeluGrad in the place of what the product made.
+/// A product that makes Gelu leaves its slope for GeluGrad, in the place of its own result.
 Fusions productFusions()
 {
     using namespace operations;

@@ -222,7 +222,7 @@ kernels::AdamWStep adamWStep(const Arguments &a)
     return step;
 }
 
-/// Of several, the elements are divided among the threads once, not once per parameter.
+/// The elements of several are divided among the threads once, not once per parameter.
 std::unique_ptr<Task> adamWTask(const TaskArguments &t)
 {
     struct Parameter {

@@ -15,7 +15,7 @@
 namespace overtake
 {
 
-/// What the task of a step is made from.
+/// The parts that the task of a step is made from.
 struct TaskArguments {
     const Program &program; ///< must outlive the task, as must `storage`
     const Schedule &schedule;
@@ -66,9 +66,9 @@ const CpuKernel *kernelOf(OperationKind kind);
 /// A whole causal attention, or its derivative: a step that begins with SplitHeads, a product or CausalSoftmaxGrad.
 Fusions attentionFusions();
 std::unique_ptr<Task> makeAttentionTask(const TaskArguments &arguments);
-/// Of a step, by the kernel of its first operation or its textbook loop.
+/// Makes a step's task, by the kernel of its first operation or by its textbook loop.
 std::unique_ptr<Task> makeTask(const TaskArguments &arguments);
-/// What this engine can fuse.
+/// The fusions of this engine.
 Fusions cpuFusions();
 
 } // namespace overtake

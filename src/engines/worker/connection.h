@@ -60,7 +60,7 @@ public:
     /// the worker's sentence or with what became of it, NotHere, Cancelled when the thread's StopScope says so.
     nlohmann::json ask(const nlohmann::json &request, const std::string &wanted, const HostArray *array = nullptr,
                        double mostSeconds = 0);
-    /// As ask() where an array of at most so many values follows the answer.
+    /// Asks like ask() where an array of at most so many values follows the answer.
     HostArray askForArray(const nlohmann::json &request, std::int64_t values);
     /// Silence beyond this is taken for the end: patienceOfUser().
     double patience() const { return m_patience; }

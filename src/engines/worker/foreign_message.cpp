@@ -22,7 +22,7 @@ constexpr std::size_t longestName = 100; // characters
 constexpr std::size_t longestText = 1000;
 constexpr double longestSentence = 10000; // bytes, its arguments put in
 
-/// What stands under these keys becomes part of labels and tables.
+/// The texts under these keys become part of labels and tables.
 bool isName(std::string_view key)
 {
     constexpr std::array<std::string_view, 9> names = {"device", "host",    "id",       "key", "label",

@@ -19,7 +19,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection,
 /// Throws Error where a worker says that so many steps took less than 1 ns each, or longer than `passed` seconds, which
 /// lie between question and answer.
 void requirePossible(double seconds, double steps, double passed, const Connection &connection);
-/// What is wrong with a profile that the worker sent, as a sentence; empty: nothing.
+/// A sentence about the mistake in a profile that the worker sent; empty: none.
 Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection);
 
 } // namespace overtake::worker

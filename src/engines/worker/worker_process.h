@@ -35,7 +35,7 @@ public:
     /// Waits for the next frame; on a stop it tells the worker to. Throws Error when the process ends, the stream is
     /// damaged, or nothing comes for too long; Cancelled if a stop is not answered.
     Frame receive(const Patience &patience, const Listener &listener = {});
-    /// As receive(); an array may have this many bytes. Others may not come.
+    /// Receives like receive(); an array may have this many bytes. Others may not come.
     Frame receiveArray(std::uint64_t mostBytes, const Patience &patience);
 
 private:
