@@ -349,4 +349,12 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     return made;
 }
 
+std::vector<std::string> commandNames(const CLI::App &tree)
+{
+    std::vector<std::string> names;
+    for (const CLI::App *command : tree.get_subcommands(nullptr))
+        names.push_back(command->get_name());
+    return names;
+}
+
 } // namespace overtake::cli

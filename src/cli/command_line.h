@@ -82,6 +82,7 @@ struct CommandLine {
 
 /// The commands and options of overtake-bench, whose values go to `line`: it must outlive them.
 std::unique_ptr<CLI::App> commandTree(CommandLine &line);
+std::vector<std::string> commandNames(const CLI::App &tree);
 /// The meaning of each exit status.
 std::string exitStatusText();
 

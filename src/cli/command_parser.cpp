@@ -27,15 +27,6 @@ Message mismatchText(const std::string &message, const std::vector<std::string> 
                      : sentence("Option %1 needs a value.", option);
 }
 
-std::vector<std::string> commandNames(const CLI::App &app)
-{
-    std::vector<std::string> names;
-    for (const CLI::App *command : app.get_subcommands(nullptr)) {
-        names.push_back(command->get_name());
-    }
-    return names;
-}
-
 std::string joined(const std::vector<std::string> &names)
 {
     std::string text;

@@ -96,15 +96,10 @@ Strings settings()
     return {all.begin(), all.end()};
 }
 
-Strings commandNames()
+Strings commandIds()
 {
     CommandLine line;
-    const auto tree = commandTree(line);
-    const CLI::App &app = *tree;
-    Strings names;
-    for (const CLI::App *command : app.get_subcommands(nullptr))
-        names.push_back(command->get_name());
-    return names;
+    return commandNames(*commandTree(line));
 }
 
 /// By what the help calls the value, or by the option where that says too little.
@@ -120,7 +115,7 @@ const std::map<std::string, Strings> &knownWords()
         {"NAME", deviceIds()},
         {"LESSON", lessonIds()},
         {"COLUMN", {profileColumnKeys.begin(), profileColumnKeys.end()}},
-        {"COMMAND", commandNames()},
+        {"COMMAND", commandIds()},
     };
     return known;
 }
