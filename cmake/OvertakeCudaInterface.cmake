@@ -4,11 +4,11 @@
 # OVERTAKE_CUDA_INTERFACE: names what the program and its CUDA plug-in must agree on, made from the headers that both
 # include, so that it changes when they do.
 set(headers
-    src/engines/accelerator/kernel_list.h
-    src/engines/accelerator/device.h
-    src/engines/accelerator/exchange.h
-    src/engines/accelerator/kernel_id.h
-    src/engines/cuda/cuda_interface.h
+    src/engines/gpu/kernel_list.h
+    src/engines/gpu/gpu_backend.h
+    src/engines/gpu/exchange.h
+    src/engines/gpu/kernel_id.h
+    src/engines/gpu/cuda/cuda_interface.h
     src/engines/precision.h
     src/text/error.h
     src/text/message.h)

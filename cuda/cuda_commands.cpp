@@ -10,14 +10,14 @@ namespace overtake::cuda
 
 static_assert(sizeof(long long) == sizeof(std::int64_t), "the kernels' Index");
 
-LaunchCommand::LaunchCommand(ContextPtr context, const accelerator::Launch &launch)
+LaunchCommand::LaunchCommand(ContextPtr context, const gpu::Launch &launch)
     : m_context(std::move(context)), m_function(kernelFunction(launch.kernel)), m_groups(launch.groups)
 {
-    for (const accelerator::Integer &integer : launch.integers)
+    for (const gpu::Integer &integer : launch.integers)
         m_integers.push_back(integer.value);
-    for (const accelerator::Number &number : launch.floats)
+    for (const gpu::Number &number : launch.floats)
         m_floats.push_back(number.value);
-    for (const accelerator::View &view : launch.buffers) {
+    for (const gpu::View &view : launch.buffers) {
         m_addresses.push_back(addressOf(view.buffer));
         m_offsets.push_back(view.offset);
     }
@@ -38,8 +38,8 @@ void LaunchCommand::enqueue()
 {
     m_context->enter();
     m_context->timed([this] {
-        m_context->check(cudaLaunchKernel(m_function, dim3(static_cast<unsigned>(m_groups)),
-                                          dim3(accelerator::groupSize), m_arguments.data(), 0, m_context->stream()),
+        m_context->check(cudaLaunchKernel(m_function, dim3(static_cast<unsigned>(m_groups)), dim3(gpu::groupSize),
+                                          m_arguments.data(), 0, m_context->stream()),
                          phrase("starting a kernel on %1"));
     });
 }

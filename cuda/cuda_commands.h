@@ -12,10 +12,10 @@
 namespace overtake::cuda
 {
 
-class LaunchCommand : public accelerator::Command
+class LaunchCommand : public gpu::Command
 {
 public:
-    LaunchCommand(ContextPtr context, const accelerator::Launch &launch);
+    LaunchCommand(ContextPtr context, const gpu::Launch &launch);
     // What CUDA is given points into this object.
     LaunchCommand(const LaunchCommand &) = delete;
     LaunchCommand &operator=(const LaunchCommand &) = delete;
@@ -35,7 +35,7 @@ private:
     std::vector<void *> m_arguments; ///< to the values above, in the kernel's order; cudaLaunchKernel reads them
 };
 
-class GraphCommand : public accelerator::Command
+class GraphCommand : public gpu::Command
 {
 public:
     /// Takes the graph over. Throws DeviceError.

@@ -14,7 +14,7 @@ namespace overtake::cuda
 namespace
 {
 
-using accelerator::DeviceError;
+using gpu::DeviceError;
 
 /// State of this process's contexts, card by card; shared by all threads.
 struct CardState {
@@ -250,7 +250,7 @@ void Context::mark()
     check(cudaEventRecord(m_events[m_marks++], m_stream), phrase("reading the clock of %1"));
 }
 
-std::vector<accelerator::DeviceSpan> Context::stopTiming()
+std::vector<gpu::DeviceSpan> Context::stopTiming()
 {
     m_timing = false;
     check(cudaStreamSynchronize(m_stream), phrase("waiting for %1"));
@@ -260,7 +260,7 @@ std::vector<accelerator::DeviceSpan> Context::stopTiming()
               phrase("reading the clock of %1"));
         return 1e-3 * static_cast<double>(milliseconds);
     };
-    std::vector<accelerator::DeviceSpan> spans;
+    std::vector<gpu::DeviceSpan> spans;
     for (std::size_t i = 1; i + 1 < m_marks; i += 2) {
         float milliseconds = 0; // by itself: a difference of two times since the zero has less digits
         check(cudaEventElapsedTime(&milliseconds, m_events[i], m_events[i + 1]), phrase("reading the clock of %1"));

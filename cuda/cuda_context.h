@@ -5,7 +5,7 @@
 // sentences. Shared by everything created on it, and therefore destroyed last. One thread at a time, whichever.
 #pragma once
 
-#include "engines/accelerator/device.h"
+#include "engines/gpu/gpu_backend.h"
 
 #include <cublas_v2.h>
 #include <cuda_runtime_api.h>
@@ -68,7 +68,7 @@ public:
 
     /// Between these, timed() records the card's clock before and after what it is given.
     void startTiming();
-    std::vector<accelerator::DeviceSpan> stopTiming();
+    std::vector<gpu::DeviceSpan> stopTiming();
     template <typename Work>
     void timed(const Work &work)
     {

@@ -13,10 +13,10 @@ namespace overtake::cuda
 namespace
 {
 
-using accelerator::Convolution;
-using accelerator::DeviceError;
-using accelerator::View;
-using Kind = accelerator::Convolution::Kind;
+using gpu::Convolution;
+using gpu::DeviceError;
+using gpu::View;
+using Kind = gpu::Convolution::Kind;
 
 /// Largest workspace: a slightly faster algorithm is not worth more of the user's memory.
 constexpr std::size_t mostWorkspace = std::size_t{256} << 20;
@@ -278,13 +278,13 @@ private:
     std::size_t m_bytes = 0;
 };
 
-class ConvolutionCommand : public accelerator::Command
+class ConvolutionCommand : public gpu::Command
 {
 public:
     ConvolutionCommand(const HandlePtr &handle, const Convolution &convolution)
         : m_prepared(handle, convolution), m_convolution(convolution)
     {
-        const accelerator::Buffer *given = convolution.workspace.buffer;
+        const gpu::Buffer *given = convolution.workspace.buffer;
         const std::size_t bytes = given ? static_cast<std::size_t>(given->bytes()) : 0;
         if (!m_prepared.isPossible() || m_prepared.bytes() > bytes)
             throw DeviceError(DeviceError::Kind::Other,
@@ -359,7 +359,7 @@ std::optional<std::int64_t> ConvolutionLibrary::workspaceBytes(const Convolution
     return prepared.isPossible() ? std::make_optional(static_cast<std::int64_t>(prepared.bytes())) : std::nullopt;
 }
 
-std::unique_ptr<accelerator::Command> ConvolutionLibrary::prepare(const Convolution &convolution)
+std::unique_ptr<gpu::Command> ConvolutionLibrary::prepare(const Convolution &convolution)
 {
     d->context->enter();
     if (!d->started())

@@ -24,9 +24,9 @@ public:
     ConvolutionLibrary(const ConvolutionLibrary &) = delete;
     ConvolutionLibrary &operator=(const ConvolutionLibrary &) = delete;
 
-    /// As Device::convolutionWorkspace.
-    std::optional<std::int64_t> workspaceBytes(const accelerator::Convolution &convolution);
-    std::unique_ptr<accelerator::Command> prepare(const accelerator::Convolution &convolution);
+    /// As GpuBackend::convolutionWorkspace.
+    std::optional<std::int64_t> workspaceBytes(const gpu::Convolution &convolution);
+    std::unique_ptr<gpu::Command> prepare(const gpu::Convolution &convolution);
     /// "convolutions by cuDNN 9.19", or why by the shared kernels.
     Message text() const;
 

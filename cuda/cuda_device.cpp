@@ -5,15 +5,15 @@
 #include "cuda_commands.h"
 #include "cuda_memory.h"
 #include "cuda_product.h"
-#include "engines/accelerator/tiled_product.h"
+#include "engines/gpu/tiled_product.h"
 #include "nccl_exchange.h"
 
 namespace overtake::cuda
 {
 
-using accelerator::Command;
-using accelerator::CopyMode;
-using accelerator::View;
+using gpu::Command;
+using gpu::CopyMode;
+using gpu::View;
 
 CudaDevice::CudaDevice(int index) : m_context(std::make_shared<Context>(index)), m_convolutions(m_context)
 {
@@ -44,13 +44,13 @@ std::int64_t CudaDevice::freeBytes() const
     return static_cast<std::int64_t>(free);
 }
 
-std::unique_ptr<accelerator::Buffer> CudaDevice::allocate(std::int64_t bytes)
+std::unique_ptr<gpu::Buffer> CudaDevice::allocate(std::int64_t bytes)
 {
     m_context->enter();
     return std::make_unique<CudaBuffer>(m_context, bytes);
 }
 
-std::unique_ptr<accelerator::PinnedMemory> CudaDevice::allocatePinned(std::int64_t bytes)
+std::unique_ptr<gpu::PinnedMemory> CudaDevice::allocatePinned(std::int64_t bytes)
 {
     m_context->enter();
     return std::make_unique<CudaPinnedMemory>(m_context, bytes);
@@ -85,7 +85,7 @@ cudaMemcpyKind CudaDevice::directionOf(const View &view, cudaMemcpyKind otherwis
     return managed && !m_context->isCapturing() ? cudaMemcpyDefault : otherwise;
 }
 
-std::unique_ptr<accelerator::Buffer> CudaDevice::allocateMapped(std::int64_t bytes)
+std::unique_ptr<gpu::Buffer> CudaDevice::allocateMapped(std::int64_t bytes)
 {
     m_context->enter();
     return std::make_unique<CudaBuffer>(m_context, bytes, CudaBuffer::Kind::Managed);
@@ -129,31 +129,31 @@ void CudaDevice::attach(const View &view, unsigned int to)
                      phrase("sharing memory with %1"));
 }
 
-std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Launch &launch)
+std::unique_ptr<Command> CudaDevice::prepare(const gpu::Launch &launch)
 {
     m_context->enter();
     return std::make_unique<LaunchCommand>(m_context, launch);
 }
 
-std::unique_ptr<Command> CudaDevice::prepare(const accelerator::Product &product)
+std::unique_ptr<Command> CudaDevice::prepare(const gpu::Product &product)
 {
     m_context->enter();
     if (m_context->blas())
         return std::make_unique<ProductCommand>(m_context, product);
     if (product.precision != Precision::Fp32)
-        throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other,
-                                       sentence("%1 multiplies matrices in fp32 only, because cuBLAS cannot be used "
-                                                "(%2).",
-                                                m_context->name(), m_context->withoutBlas()));
+        throw gpu::DeviceError(gpu::DeviceError::Kind::Other,
+                               sentence("%1 multiplies matrices in fp32 only, because cuBLAS cannot be used "
+                                        "(%2).",
+                                        m_context->name(), m_context->withoutBlas()));
     return std::make_unique<LaunchCommand>(m_context, tiledProductLaunch(product, computeUnits()));
 }
 
-std::optional<std::int64_t> CudaDevice::convolutionWorkspace(const accelerator::Convolution &convolution)
+std::optional<std::int64_t> CudaDevice::convolutionWorkspace(const gpu::Convolution &convolution)
 {
     return m_convolutions.workspaceBytes(convolution);
 }
 
-std::unique_ptr<Command> CudaDevice::prepareConvolution(const accelerator::Convolution &convolution)
+std::unique_ptr<Command> CudaDevice::prepareConvolution(const gpu::Convolution &convolution)
 {
     return m_convolutions.prepare(convolution);
 }
@@ -166,8 +166,7 @@ Message CudaDevice::libraries() const
                    m_convolutions.text()});
 }
 
-std::shared_ptr<accelerator::Exchange>
-CudaDevice::exchangeWith(const std::vector<std::shared_ptr<accelerator::Device>> &devices)
+std::shared_ptr<gpu::Exchange> CudaDevice::exchangeWith(const std::vector<std::shared_ptr<gpu::GpuBackend>> &devices)
 {
     if (!whyNcclIsMissing().empty())
         return nullptr;
@@ -205,7 +204,7 @@ void CudaDevice::startProfiling()
     m_context->startTiming();
 }
 
-std::vector<accelerator::DeviceSpan> CudaDevice::stopProfiling()
+std::vector<gpu::DeviceSpan> CudaDevice::stopProfiling()
 {
     m_context->enter();
     return m_context->stopTiming();

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An NVIDIA card as the accelerator engines see it: one stream, cuBLAS for products, cuDNN for convolutions, CUDA
+// An NVIDIA card as the GPU engines see it: one stream, cuBLAS for products, cuDNN for convolutions, CUDA
 // graphs for replay.
 #pragma once
 
 #include "cuda_context.h"
 #include "cuda_convolution.h"
 #include "cuda_product.h"
-#include "engines/accelerator/device.h"
+#include "engines/gpu/gpu_backend.h"
 
 #include <array>
 
 namespace overtake::cuda
 {
 
-class CudaDevice : public accelerator::Device
+class CudaDevice : public gpu::GpuBackend
 {
 public:
     /// Throws DeviceError.
@@ -29,46 +29,45 @@ public:
     std::int64_t largestAllocation() const override { return m_totalBytes; }
     bool isLost() const override { return m_context->isLost(); }
 
-    std::unique_ptr<accelerator::Buffer> allocate(std::int64_t bytes) override;
-    std::unique_ptr<accelerator::PinnedMemory> allocatePinned(std::int64_t bytes) override;
-    void copyIn(accelerator::View to, const void *from, std::int64_t bytes, accelerator::CopyMode mode) override;
-    void copyOut(void *to, accelerator::View from, std::int64_t bytes, accelerator::CopyMode mode) override;
+    std::unique_ptr<gpu::Buffer> allocate(std::int64_t bytes) override;
+    std::unique_ptr<gpu::PinnedMemory> allocatePinned(std::int64_t bytes) override;
+    void copyIn(gpu::View to, const void *from, std::int64_t bytes, gpu::CopyMode mode) override;
+    void copyOut(void *to, gpu::View from, std::int64_t bytes, gpu::CopyMode mode) override;
 
     bool sharesHostMemory() const override { return m_context->sharesHostMemory(); }
-    std::unique_ptr<accelerator::Buffer> allocateMapped(std::int64_t bytes) override;
-    void *beginWrite(accelerator::View to, std::int64_t bytes) override;
-    void endWrite(accelerator::View to, void *address) override;
-    void *beginRead(accelerator::View from, std::int64_t bytes, accelerator::CopyMode mode) override;
-    void endRead(accelerator::View from, void *address) override;
+    std::unique_ptr<gpu::Buffer> allocateMapped(std::int64_t bytes) override;
+    void *beginWrite(gpu::View to, std::int64_t bytes) override;
+    void endWrite(gpu::View to, void *address) override;
+    void *beginRead(gpu::View from, std::int64_t bytes, gpu::CopyMode mode) override;
+    void endRead(gpu::View from, void *address) override;
 
-    std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &launch) override;
-    std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &product) override;
-    accelerator::ProductMemory productMemory(const accelerator::Product &product) override
+    std::unique_ptr<gpu::Command> prepare(const gpu::Launch &launch) override;
+    std::unique_ptr<gpu::Command> prepare(const gpu::Product &product) override;
+    gpu::ProductMemory productMemory(const gpu::Product &product) override
     {
         return {m_context->blas() ? productWorkspace(product) : 0, 0};
     }
-    std::optional<std::int64_t> convolutionWorkspace(const accelerator::Convolution &convolution) override;
-    std::unique_ptr<accelerator::Command> prepareConvolution(const accelerator::Convolution &convolution) override;
+    std::optional<std::int64_t> convolutionWorkspace(const gpu::Convolution &convolution) override;
+    std::unique_ptr<gpu::Command> prepareConvolution(const gpu::Convolution &convolution) override;
     Message libraries() const override;
-    std::shared_ptr<accelerator::Exchange>
-    exchangeWith(const std::vector<std::shared_ptr<accelerator::Device>> &devices) override;
+    std::shared_ptr<gpu::Exchange> exchangeWith(const std::vector<std::shared_ptr<gpu::GpuBackend>> &devices) override;
 
     void synchronise() override;
     void setMark(int slot) override;
     void waitForMark(int slot) override;
 
     void startProfiling() override;
-    std::vector<accelerator::DeviceSpan> stopProfiling() override;
+    std::vector<gpu::DeviceSpan> stopProfiling() override;
 
     bool canCapture() const override { return true; }
     void beginCapture() override;
-    std::unique_ptr<accelerator::Command> endCapture() override;
+    std::unique_ptr<gpu::Command> endCapture() override;
 
 private:
-    void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, accelerator::CopyMode mode,
+    void copy(void *to, const void *from, std::int64_t bytes, cudaMemcpyKind kind, gpu::CopyMode mode,
               const char *doing);
-    cudaMemcpyKind directionOf(const accelerator::View &view, cudaMemcpyKind otherwise) const;
-    void attach(const accelerator::View &view, unsigned int to);
+    cudaMemcpyKind directionOf(const gpu::View &view, cudaMemcpyKind otherwise) const;
+    void attach(const gpu::View &view, unsigned int to);
 
     ContextPtr m_context;
     ConvolutionLibrary m_convolutions;

@@ -7,7 +7,7 @@
 namespace overtake::cuda
 {
 
-using accelerator::DeviceError;
+using gpu::DeviceError;
 
 CudaBuffer::CudaBuffer(ContextPtr context, std::int64_t bytes, Kind kind)
     : m_context(std::move(context)), m_bytes(bytes), m_kind(kind)
@@ -60,12 +60,12 @@ bool sharesHostMemory(const cudaDeviceProp &properties)
     return properties.integrated != 0 && properties.managedMemory != 0;
 }
 
-void *addressOf(const accelerator::Buffer *buffer)
+void *addressOf(const gpu::Buffer *buffer)
 {
     return buffer ? static_cast<const CudaBuffer *>(buffer)->address() : nullptr;
 }
 
-float *addressOf(const accelerator::View &view)
+float *addressOf(const gpu::View &view)
 {
     return static_cast<float *>(addressOf(view.buffer)) + view.offset;
 }

@@ -13,7 +13,7 @@
 namespace overtake::cuda
 {
 
-class CudaBuffer : public accelerator::Buffer
+class CudaBuffer : public gpu::Buffer
 {
 public:
     enum class Kind { OfCard, Managed };
@@ -34,7 +34,7 @@ private:
     void *m_address = nullptr;
 };
 
-class CudaPinnedMemory : public accelerator::PinnedMemory
+class CudaPinnedMemory : public gpu::PinnedMemory
 {
 public:
     CudaPinnedMemory(ContextPtr context, std::int64_t bytes);
@@ -53,8 +53,8 @@ private:
 bool sharesHostMemory(const cudaDeviceProp &properties);
 
 /// The start of the buffer; views count from there. `buffer` must be one of ours.
-void *addressOf(const accelerator::Buffer *buffer);
+void *addressOf(const gpu::Buffer *buffer);
 /// Where the view points.
-float *addressOf(const accelerator::View &view);
+float *addressOf(const gpu::View &view);
 
 } // namespace overtake::cuda

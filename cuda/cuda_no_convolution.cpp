@@ -15,14 +15,14 @@ ConvolutionLibrary::ConvolutionLibrary(ContextPtr) {}
 
 ConvolutionLibrary::~ConvolutionLibrary() = default;
 
-std::optional<std::int64_t> ConvolutionLibrary::workspaceBytes(const accelerator::Convolution &)
+std::optional<std::int64_t> ConvolutionLibrary::workspaceBytes(const gpu::Convolution &)
 {
     return std::nullopt;
 }
 
-std::unique_ptr<accelerator::Command> ConvolutionLibrary::prepare(const accelerator::Convolution &)
+std::unique_ptr<gpu::Command> ConvolutionLibrary::prepare(const gpu::Convolution &)
 {
-    throw accelerator::DeviceError(accelerator::DeviceError::Kind::Other, sentence("This build has no cuDNN."));
+    throw gpu::DeviceError(gpu::DeviceError::Kind::Other, sentence("This build has no cuDNN."));
 }
 
 Message ConvolutionLibrary::text() const

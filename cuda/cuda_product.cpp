@@ -14,9 +14,9 @@
 namespace overtake::cuda
 {
 
-using accelerator::DeviceError;
-using accelerator::Product;
-using accelerator::View;
+using gpu::DeviceError;
+using gpu::Product;
+using gpu::View;
 
 namespace
 {
@@ -69,7 +69,7 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
         require(!environmentForbidsTf32(), sentence("NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32."));
         return;
     }
-    const accelerator::Buffer *workspace = product.workspace.buffer;
+    const gpu::Buffer *workspace = product.workspace.buffer;
     require(workspace && workspace->bytes() >= productWorkspace(product),
             sentence("A product in bf16 on %1 was given no room to round its operands.", m_context->name()));
 }
@@ -104,7 +104,7 @@ void ProductCommand::enqueue()
 const void *ProductCommand::rounded(const View &from, std::int64_t count, std::int64_t place)
 {
     void *to = static_cast<std::byte *>(addressOf(m_product.workspace.buffer)) + place;
-    const std::int64_t wanted = (count / 4 + accelerator::groupSize - 1) / accelerator::groupSize;
+    const std::int64_t wanted = (count / 4 + gpu::groupSize - 1) / gpu::groupSize;
     const auto blocks = std::clamp<std::int64_t>(wanted, 1, std::int64_t{16} * m_context->multiprocessors());
     m_context->check(convertToBf16(addressOf(from), to, count, static_cast<int>(blocks), m_context->stream()),
                      "rounding to bf16 on");

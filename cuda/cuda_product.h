@@ -13,11 +13,11 @@
 namespace overtake::cuda
 {
 
-class ProductCommand : public accelerator::Command
+class ProductCommand : public gpu::Command
 {
 public:
     /// Throws DeviceError: a precision that the card or the environment does not have, extents too large.
-    ProductCommand(ContextPtr context, const accelerator::Product &product);
+    ProductCommand(ContextPtr context, const gpu::Product &product);
 
     void enqueue() override;
     void setOffset(std::size_t buffer, std::int64_t elements) override;
@@ -25,13 +25,13 @@ public:
 
 private:
     void multiply(const void *a, const void *b, cudaDataType inputs, cublasComputeType_t compute);
-    const void *rounded(const accelerator::View &from, std::int64_t count, std::int64_t place);
+    const void *rounded(const gpu::View &from, std::int64_t count, std::int64_t place);
 
     ContextPtr m_context;
-    accelerator::Product m_product;
+    gpu::Product m_product;
 };
 
 /// Bytes of workspace: room for both operands in bfloat16, where it rounds them.
-std::int64_t productWorkspace(const accelerator::Product &product);
+std::int64_t productWorkspace(const gpu::Product &product);
 
 } // namespace overtake::cuda

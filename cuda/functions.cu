@@ -32,14 +32,14 @@ __global__ void __launch_bounds__(GROUP_SIZE)
 
 } // namespace
 
-const void *kernelFunction(accelerator::KernelId id)
+const void *kernelFunction(gpu::KernelId id)
 {
     static const void *const functions[] = {
 #define OVERTAKE_KERNEL(id, function) reinterpret_cast<const void *>(&function),
         OVERTAKE_KERNELS(OVERTAKE_KERNEL)
 #undef OVERTAKE_KERNEL
     };
-    static_assert(sizeof functions / sizeof *functions == accelerator::kernelCount, "one function for each kernel");
+    static_assert(sizeof functions / sizeof *functions == gpu::kernelCount, "one function for each kernel");
     return functions[static_cast<int>(id)];
 }
 

@@ -4,7 +4,7 @@
 // What functions.cu, the one file that nvcc compiles, offers to the rest of the plug-in.
 #pragma once
 
-#include "engines/accelerator/kernel_id.h"
+#include "engines/gpu/kernel_id.h"
 
 #include <cstdint>
 #include <cuda_runtime_api.h>
@@ -13,7 +13,7 @@ namespace overtake::cuda
 {
 
 /// The shared kernel, for cudaLaunchKernel().
-const void *kernelFunction(accelerator::KernelId id);
+const void *kernelFunction(gpu::KernelId id);
 
 /// to (count, bfloat16) = from (count, float32), rounded to nearest even. Blocks: of groupSize threads, at most.
 cudaError_t convertToBf16(const float *from, void *to, std::int64_t count, int blocks, cudaStream_t stream);

@@ -9,8 +9,8 @@
 namespace overtake::cuda
 {
 
-using accelerator::DeviceError;
-using accelerator::Stretch;
+using gpu::DeviceError;
+using gpu::Stretch;
 
 NcclExchange::NcclExchange(std::vector<ContextPtr> contexts)
     : m_contexts(std::move(contexts)), m_operations(m_contexts.size()), m_calls(m_contexts.size())

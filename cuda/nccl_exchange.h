@@ -7,7 +7,7 @@
 #pragma once
 
 #include "cuda_context.h"
-#include "engines/accelerator/exchange.h"
+#include "engines/gpu/exchange.h"
 #include "nccl_library.h"
 
 #include <condition_variable>
@@ -18,7 +18,7 @@
 namespace overtake::cuda
 {
 
-class NcclExchange : public accelerator::Exchange
+class NcclExchange : public gpu::Exchange
 {
 public:
     /// Throws DeviceError. NCCL must be there.
@@ -27,7 +27,7 @@ public:
     NcclExchange(const NcclExchange &) = delete;
     NcclExchange &operator=(const NcclExchange &) = delete;
 
-    void sum(int rank, float weight, std::span<const accelerator::Stretch> stretches) override;
+    void sum(int rank, float weight, std::span<const gpu::Stretch> stretches) override;
     std::size_t timedPieces(std::size_t) const override { return 1; }
     void abandon() override;
     bool isAbandoned() const override;
@@ -36,7 +36,7 @@ private:
     /// What a card's thread came with.
     struct Call {
         float weight = 1;
-        std::span<const accelerator::Stretch> stretches;
+        std::span<const gpu::Stretch> stretches;
     };
 
     void meet(std::size_t rank, const Call &call);

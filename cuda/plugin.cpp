@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The five functions that the program looks up (engines/cuda/cuda_interface.h).
-#include "engines/cuda/cuda_interface.h"
+// The five functions that the program looks up (engines/gpu/cuda/cuda_interface.h).
+#include "engines/gpu/cuda/cuda_interface.h"
 
 #include "cublas.h"
 #include "cuda_device.h"
@@ -45,7 +45,7 @@ OVERTAKE_EXPORT const char *overtake_cuda_interface();
 OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
 OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
 OVERTAKE_EXPORT bool overtake_cuda_attribute(int index, int number, int *value);
-OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
+OVERTAKE_EXPORT overtake::gpu::GpuBackend *overtake_cuda_open(int index);
 
 const char *overtake_cuda_interface()
 {
@@ -105,7 +105,7 @@ bool overtake_cuda_attribute(int index, int number, int *value)
     return ask(index, static_cast<cudaDeviceAttr>(number), value);
 }
 
-overtake::accelerator::Device *overtake_cuda_open(int index)
+overtake::gpu::GpuBackend *overtake_cuda_open(int index)
 {
     return new overtake::cuda::CudaDevice(index);
 }

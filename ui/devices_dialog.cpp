@@ -6,11 +6,11 @@
 #include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "engines/stop_scope.h"
-#include "engines/unserved_gpus.h"
 #include "machine/device_database.h"
 #include "machine/gpu_drivers.h"
 #include "model/cpu_peaks.h"
 #include "model/predictor.h"
+#include "registry/unserved_gpus.h"
 #include "run/job.h"
 #include "text/error.h"
 

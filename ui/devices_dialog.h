@@ -5,8 +5,8 @@
 // can be searched and sorted. Window-modal, deleted when closed.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "machine/pci_gpus.h"
+#include "registry/engine_registry.h"
 
 class QWidget;
 

@@ -6,9 +6,9 @@
 // "offscreen") for the charts.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "machine/machine_watch.h"
-#include "measure/clock.h"
+#include "measure/time/clock.h"
+#include "registry/engine_registry.h"
 
 #include <QString>
 #include <iosfwd>

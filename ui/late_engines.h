@@ -7,7 +7,7 @@
 
 #include <QObject>
 
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 
 #include <chrono>
 #include <future>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // All shared kernels, for nvcc: include in one translation unit. (OpenCL gets the texts in this order, see
-// src/engines/opencl/.) engines/accelerator/kernel_list.h names them; the later files use the earlier ones.
+// src/engines/gpu/opencl/.) engines/gpu/kernel_list.h names them; the later files use the earlier ones.
 #pragma once
 
 // clang-format off

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/application.h"
 
-#include "cli/commands.h"
-#include "cli/words.h"
-#include "cli/workers.h"
+#include "cli/arguments/workers.h"
+#include "cli/commands/commands.h"
+#include "cli/text/words.h"
 #include "engines/stop_scope.h"
 #include "text/error.h"
 

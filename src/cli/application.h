@@ -5,7 +5,7 @@
 // exit status.
 #pragma once
 
-#include "cli/environment.h"
+#include "cli/arguments/environment.h"
 
 #include <string>
 #include <vector>

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the repetitions of a measurement come from: an Execution that this process runs (measure/local_source.h), or a
-// worker that does the same over there and says it in one message, because over a link every message costs its round
-// trip (engines/worker/). Both give the same Samples. Seconds by the clock of the process that does the work. One
-// thread.
+// Where the repetitions of a measurement come from: an Execution that this process runs (measure/time/local_source.h),
+// or a worker that does the same over there and says it in one message, because over a link every message costs its
+// round trip (remote/). Both give the same Samples. Seconds by the clock of the process that does the work. One thread.
 #pragma once
 
 #include "engines/step_profile.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/answer.h"
 
-#include "measure/doubt.h"
-#include "measure/utilisation.h"
+#include "measure/compare/doubt.h"
+#include "measure/explain/utilisation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 // program or read a file. resolve() makes it fit this machine.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "measure/measurement.h"
+#include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/engine_device.h"
 
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/simd/vectors.h"
 #include "machine/device_database.h"
 #include "model/gpu_ring.h"
 #include "model/predictor.h"

@@ -5,9 +5,9 @@
 // as its Predictor says.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "machine/device.h"
 #include "measure/measurement.h"
+#include "registry/engine_registry.h"
 
 #include <optional>
 

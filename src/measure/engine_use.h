@@ -4,8 +4,8 @@
 // An engine with its options as text, as a user types it, a lesson holds it and a link carries it: "cpu,threads=1".
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "measure/measurement.h"
+#include "registry/engine_registry.h"
 
 #include <string>
 

@@ -55,7 +55,7 @@ struct Measurement {
     EngineKind kind = EngineKind::Cpu;
     std::string device; ///< "AMD EPYC"
     Label label;        ///< "CPU, 2 threads"
-    int threads = 1;    ///< of this machine's CPU that worked; for an accelerator those that drive it
+    int threads = 1;    ///< of this machine's CPU that worked; for a GPU those that drive it
     Message data;       ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;
@@ -69,7 +69,7 @@ struct Measurement {
     std::vector<double> samples;              ///< seconds per step, in the order taken
     std::vector<std::int64_t> stepsPerSample; ///< how many steps each sample timed
     /// 1 for each sample during which others used the machine, too, 0 for the rest; empty where nobody watched. Those
-    /// of 1 are in no estimate as long as enough others are left (measure/surroundings.h).
+    /// of 1 are in no estimate as long as enough others are left (measure/time/surroundings.h).
     std::vector<std::uint8_t> disturbedRepetitions;
     StepSummary step;
 
@@ -106,7 +106,7 @@ Interval epochInterval(const Measurement &measurement);
 
 enum class Verdict { BaseFaster, OtherFaster, TooClose, Unknown };
 
-/// Why a pair that has a ratio gets no verdict (measure/doubt.h decides). The later one weighs more.
+/// Why a pair that has a ratio gets no verdict (measure/compare/doubt.h decides). The later one weighs more.
 enum class Doubt {
     None,
     NotConverged,

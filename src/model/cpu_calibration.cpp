@@ -3,7 +3,7 @@
 #include "model/cpu_calibration.h"
 
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/simd/vectors.h"
 #include "engines/profile_parts.h"
 #include "model/cpu_peaks.h"
 #include "text/error.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cpu_peaks.h"
 
-#include "engines/cpu/scratch.h"
+#include "engines/host/scratch.h"
 #include "machine/device_database.h"
 #include "model/cpu_bf16_peak.h"
 #include "model/cpu_peak_kernels.h"

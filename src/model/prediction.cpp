@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction.h"
 
-#include "model/accelerator_model.h"
 #include "model/cpu_model.h"
+#include "model/gpu_model.h"
 #include "operations/all_reduce.h"
 #include "text/error.h"
 

@@ -7,11 +7,11 @@
 // else meanwhile.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "machine/device_database.h"
 #include "machine/machine.h"
 #include "model/kept_peaks.h"
 #include "model/predictor.h"
+#include "registry/engine_registry.h"
 
 #include <atomic>
 #include <functional>

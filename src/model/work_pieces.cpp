@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
-#include "engines/cpu/pooled_gradient.h"
+#include "engines/cpu/tasks/pooled_gradient.h"
 #include "operations/channels.h"
 #include "operations/convolution.h"
 #include "operations/matmul.h"

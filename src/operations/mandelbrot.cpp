@@ -12,8 +12,8 @@ namespace
 
 /// Whether c = x + i y lies in the main cardioid or in the largest bulb of the Mandelbrot set, where no orbit escapes.
 /// A hair inside the edges, so that rounding takes in no point from outside. (The vector code, in
-/// engines/cpu/mandelbrot_kernels.cpp, and the device kernels, in cuda/kernels/mandelbrot.h, have their own copies:
-/// change all three.)
+/// engines/cpu/simd/mandelbrot_kernels.cpp, and the device kernels, in cuda/kernels/mandelbrot.h, have their own
+/// copies: change all three.)
 template <typename Real>
 bool isInMandelbrotBulb(Real x, Real y)
 {

@@ -20,7 +20,7 @@ namespace overtake
 /// Bytes that a Program needs, before anything is allocated.
 struct MemoryNeed {
     std::int64_t datasetBytes = 0;         ///< arrays bound to the Inputs: always on the host
-    std::int64_t residentDatasetBytes = 0; ///< of these, the part an accelerator must hold as well
+    std::int64_t residentDatasetBytes = 0; ///< of these, the part that a GPU must hold as well
     std::int64_t parameterBytes = 0;       ///< trained parameters and optimiser state
     std::int64_t valueBytes = 0;           ///< values computed in a step, on the device
     std::int64_t hostValueBytes = 0;       ///< results read back

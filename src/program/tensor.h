@@ -46,7 +46,7 @@ struct Tensor {
 std::int64_t elementCount(const Shape &shape);
 std::int64_t byteSize(DataType type);
 std::int64_t byteSize(const Tensor &tensor);
-/// In words of four bytes, in which accelerators count: a double is two.
+/// In words of four bytes, in which GPUs count: a double is two.
 inline std::int64_t wordCount(const Tensor &tensor)
 {
     return byteSize(tensor) / 4;

@@ -3,7 +3,7 @@
 #include "report/chrome_trace.h"
 
 #include "file/atomic_file.h"
-#include "measure/part_work.h"
+#include "measure/explain/part_work.h"
 #include "text/error.h"
 
 #include <algorithm>

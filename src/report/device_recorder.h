@@ -5,7 +5,7 @@
 // tests/gpu/run (resources/recording_sweeps.txt). Runs on the caller's thread.
 #pragma once
 
-#include "measure/sweeper.h"
+#include "measure/compare/sweeper.h"
 #include "report/recording.h"
 
 #include <functional>

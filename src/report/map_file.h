@@ -6,7 +6,7 @@
 // drawn through such points.
 #pragma once
 
-#include "measure/speed_up_map.h"
+#include "measure/compare/speed_up_map.h"
 #include "report/run_file.h"
 
 #include <nlohmann/json_fwd.hpp>

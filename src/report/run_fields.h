@@ -9,7 +9,7 @@
 #include "file/label_json.h"
 #include "machine/device_json.h"
 #include "machine/meanwhile_json.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "program/parameter_json.h"
 #include "report/names.h"
 #include "report/older_engine.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/utilisation_json.h"
 
-#include "measure/part_work.h"
-#include "measure/utilisation.h"
+#include "measure/explain/part_work.h"
+#include "measure/explain/utilisation.h"
 #include "workloads/workload.h"
 
 #include <nlohmann/json.hpp>

@@ -9,7 +9,8 @@
 //     remark = sentence("Tolerance %1.", 0.002);                                     // a number
 //     description.detail = listed({sentence("float32 only"), foreign(driverVersion)}); // "float32 only, 3.1"
 //     out << message.text();                                                         // in English
-//     inWords(message, translate)                                                    // where it is shown: cli/words.h
+//     inWords(message, translate)                                                    // where it is shown:
+//     cli/text/words.h
 #pragma once
 
 #include <functional>

@@ -5,7 +5,7 @@
 // predicts after the last `context` characters. Runs on the caller's thread.
 #pragma once
 
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "train/training.h"
 
 #include <cstdint>

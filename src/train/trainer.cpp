@@ -4,7 +4,7 @@
 
 #include "engines/precision.h"
 #include "engines/stop_scope.h"
-#include "measure/measurer.h"
+#include "measure/compare/measurer.h"
 #include "text/error.h"
 #include "text/format.h"
 #include "train/evaluation.h"

@@ -6,9 +6,9 @@
 // steps. Runs on the caller's thread.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "machine/machine_watch.h"
-#include "measure/clock.h"
+#include "measure/time/clock.h"
+#include "registry/engine_registry.h"
 #include "train/training.h"
 #include "workloads/workload.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/training.h"
 
-#include "measure/doubt.h"
-#include "measure/speed_up.h"
+#include "measure/compare/doubt.h"
+#include "measure/compare/speed_up.h"
 #include "measure/statistics.h"
 #include "text/format.h"
 

@@ -101,7 +101,7 @@ struct TrainingRun {
 };
 
 /// T_base / T_other per epoch by the rounds of both, where both have some and neither failed; above 1 the other engine
-/// is faster. Its verdict obeys the rules of a Comparison's (measure/doubt.h).
+/// is faster. Its verdict obeys the rules of a Comparison's (measure/compare/doubt.h).
 std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
 /// What the report was made on: "151 470 samples that training did not see".
 Message judgedOn(const TrainingRun &run);

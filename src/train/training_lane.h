@@ -6,9 +6,9 @@
 #pragma once
 
 #include "engines/engine.h"
-#include "measure/clock.h"
-#include "measure/epoch_cursor.h"
-#include "measure/surroundings.h"
+#include "measure/time/clock.h"
+#include "measure/time/epoch_cursor.h"
+#include "measure/time/surroundings.h"
 #include "train/training.h"
 
 #include <memory>

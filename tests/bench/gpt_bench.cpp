@@ -6,9 +6,9 @@
 //   gpt_bench [small | large] [threads]
 #include "bench/timing.h"
 #include "data/random_state.h"
-#include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
+#include "engines/host/thread_waiting.h"
 #include "operations/matmul.h"
+#include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
 #include <cstdio>

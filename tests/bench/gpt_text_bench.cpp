@@ -5,7 +5,7 @@
 // reach a loss under 2.0 in 2000 iterations (on the text's training part and on the tenth it never saw). The time for
 // all iterations is estimated from the first ones, then measured. Exits non-zero when the loss stays higher.
 #include "bench/timing.h"
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "text/error.h"
 #include "train/evaluation.h"
 #include "train/text_sampler.h"

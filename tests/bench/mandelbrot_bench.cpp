@@ -6,7 +6,7 @@
 // writes by hand for AVX2 (in turn with the engine). Prints a table.
 #include "bench/timing.h"
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/thread_waiting.h"
+#include "engines/host/thread_waiting.h"
 #include "engines/reference/reference_engine.h"
 #include "machine/machine.h"
 #include "workloads/mandelbrot.h"

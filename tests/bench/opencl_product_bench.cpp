@@ -5,8 +5,8 @@
 // engine step after step, beside a loop of CLBlast's own calls on the same device, in turn, for the shapes of an MLP's
 // step. Each sample ends with the wait for the last product.
 #include "bench/timing.h"
-#include "engines/opencl/discovery.h"
-#include "engines/opencl/opencl_engine.h"
+#include "engines/gpu/opencl/discovery.h"
+#include "engines/gpu/opencl/opencl_engine.h"
 #include "operations/matmul.h"
 #include "program/program_builder.h"
 

@@ -11,7 +11,7 @@
 #include "bench/published_errors.h"
 #include "bench/timing.h"
 #include "data/random_state.h"
-#include "engines/cpu/thread_waiting.h"
+#include "engines/host/thread_waiting.h"
 #include "model/prediction_engine.h"
 #include "model/predictor.h"
 #include "workloads/workload.h"

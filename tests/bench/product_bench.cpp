@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Every way to do a matrix product, in turn, at the shapes of an MLP's step, and how far the way that was chosen here
-// by measuring (engines/cpu/product_choice.h) is from the best.
+// by measuring (engines/cpu/product/product_choice.h) is from the best.
 //   product_bench                  batches 1 to 1024, layers of 2 to 2048
 //   product_bench gpt              the layers of a small GPT
 //   product_bench BATCH IN OUT     one layer
 #include "bench/timing.h"
-#include "engines/cpu/product.h"
-#include "engines/cpu/product_choice.h"
-#include "engines/cpu/scratch.h"
+#include "engines/cpu/product/product.h"
+#include "engines/cpu/product/product_choice.h"
+#include "engines/host/scratch.h"
 
 #include <algorithm>
 #include <cstdio>

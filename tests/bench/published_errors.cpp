@@ -3,7 +3,7 @@
 #include "bench/published_errors.h"
 
 #include "machine/device_database.h"
-#include "model/accelerator_model.h"
+#include "model/gpu_model.h"
 #include "model/prediction_engine.h"
 #include "text/error.h"
 #include "workloads/gpt.h"

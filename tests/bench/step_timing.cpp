@@ -4,9 +4,9 @@
 
 #include "bench/timing.h"
 #include "data/random_state.h"
-#include "engines/cpu/product.h"
-#include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
+#include "engines/cpu/product/product.h"
+#include "engines/host/thread_waiting.h"
+#include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
 #include <cstdio>

@@ -6,10 +6,10 @@
 //
 //     timer_agreement [ROUNDS]        (default 5: about 20 s)
 #include "bench/timing.h"
-#include "engines/cpu/thread_waiting.h"
-#include "engines/engine_registry.h"
-#include "measure/measurer.h"
-#include "measure/stop_rule.h"
+#include "engines/host/thread_waiting.h"
+#include "measure/compare/measurer.h"
+#include "measure/time/stop_rule.h"
+#include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
 #include <benchmark/benchmark.h>

@@ -5,7 +5,7 @@
 // tab opens, new whole pictures a second while panning, and how long the event loop is blocked. Prints a table.
 // With --export also time and memory of the largest picture that can be saved.
 #include "bench/event_loop_probe.h"
-#include "engines/cpu/thread_waiting.h"
+#include "engines/host/thread_waiting.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "model/prediction_engine.h"

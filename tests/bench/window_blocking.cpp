@@ -5,7 +5,7 @@
 // paint, a run file of 50 MB that opens, careful points of a sweep that are kept in the data folder, and a chart of
 // 16,384 pixels that is written. Prints how long an event waited meanwhile, at the 99th percentile and at worst.
 #include "bench/event_loop_probe.h"
-#include "engines/cpu/thread_waiting.h"
+#include "engines/host/thread_waiting.h"
 #include "export/export_dialog.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"

@@ -8,15 +8,15 @@
 //     window_latency [PLACE [WORKER]]   of the slider, in thousandths of its length (default 640: about 512 neurons);
 //         the command of a worker, whose cpu is measured beside the one here: 'build/bin/overtake-bench worker'
 #include "bench/event_loop_probe.h"
-#include "engines/cpu/thread_waiting.h"
-#include "engines/worker/worker_commands.h"
-#include "engines/worker/worker_engine.h"
+#include "engines/host/thread_waiting.h"
 #include "main_window.h"
-#include "measure/measurer.h"
-#include "measure/stop_rule.h"
+#include "measure/compare/measurer.h"
+#include "measure/time/stop_rule.h"
 #include "model/prediction_engine.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_row.h"
+#include "remote/worker_commands.h"
+#include "remote/worker_engine.h"
 #include "run/places.h"
 
 #include <QApplication>

@@ -9,7 +9,7 @@
 //
 //     window_random [SECONDS [SEED [LARGEST]]]   (default: 1320 1 20000)
 #include "charts/guarded.h"
-#include "engines/cpu/thread_waiting.h"
+#include "engines/host/thread_waiting.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
 #include "result_view.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/comparison_text.h"
+#include "cli/text/comparison_text.h"
 
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "report/sample_run.h"
 
 #include <gmock/gmock.h>

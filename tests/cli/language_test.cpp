@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // overtake-bench in the language of the environment: what people read, and nothing of what scripts read.
-#include "cli/text_table.h"
-#include "cli/words.h"
+#include "cli/text/text_table.h"
+#include "cli/text/words.h"
 #include "command_runner.h"
 
 #include <array>

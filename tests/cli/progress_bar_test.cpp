@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/progress_bar.h"
+#include "cli/text/progress_bar.h"
 
 #include "measure/fakes.h"
 

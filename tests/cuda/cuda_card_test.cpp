@@ -6,7 +6,7 @@
 // every way of using a card.
 #include "check/check.h"
 #include "cuda/card/test_engines.h"
-#include "engines/accelerator/multi_device_engine.h"
+#include "engines/gpu/multi_device_engine.h"
 #include "engines/reference/reference_engine.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ TEST(CudaTwoCards, ComputesWhatTheReferenceDoes)
 {
     testcard::reset({});
     {
-        const auto several = accelerator::makeMultiDeviceEngines(testcard::makeTestEngines());
+        const auto several = gpu::makeMultiDeviceEngines(testcard::makeTestEngines());
         ASSERT_EQ(several.size(), 1U);
         EXPECT_EQ(several[0]->description().id, "cuda:0+1");
         EXPECT_EQ(several[0]->description().options.find("launch"), nullptr) << "a sum cannot be replayed";

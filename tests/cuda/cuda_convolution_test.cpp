@@ -24,7 +24,7 @@ namespace overtake::cuda
 namespace
 {
 
-using accelerator::Convolution;
+using gpu::Convolution;
 using testing::HasSubstr;
 using Kind = Convolution::Kind;
 
@@ -73,7 +73,7 @@ protected:
         EXPECT_THAT(testcard::faults(), testing::IsEmpty());
     }
 
-    accelerator::View filled(const Shape &shape, const std::vector<float> &values)
+    gpu::View filled(const Shape &shape, const std::vector<float> &values)
     {
         m_buffers.push_back(std::make_unique<CudaBuffer>(m_context, 4 * elementCount(shape)));
         std::memcpy(m_buffers.back()->address(), values.data(), values.size() * sizeof(float));
@@ -218,7 +218,7 @@ TEST_F(CudaConvolutionTest, RefusesWorkspaceThatIsTooSmall)
     const Shape4 s = shapeOf(Kind::Forward, {2, 3, 5, 7, 2, 3, 0});
     Convolution c = bound(s, numbers(s.x(), 1), numbers(s.weights(), 2), numbers(s.y(), 3));
     c.workspace = {};
-    EXPECT_THROW(m_library.prepare(c), accelerator::DeviceError);
+    EXPECT_THROW(m_library.prepare(c), gpu::DeviceError);
 }
 
 TEST_F(CudaConvolutionTest, LeavesToTheSharedKernelsWhatItCannotDoExactly)

@@ -4,7 +4,7 @@
 // Pretended cards that use the host's memory (card/card.h): what is transferred lies in memory that both share, and
 // neither touches what is the other's. Launched as the parameter says; coherent or not.
 #include "cuda/engine_cases.h"
-#include "engines/accelerator/multi_device_engine.h"
+#include "engines/gpu/multi_device_engine.h"
 #include "text/catalogue.h"
 
 #include <cstdlib>
@@ -129,7 +129,7 @@ TEST_P(IntegratedCard, AProfileHasATransferForEachCopy)
 
 TEST_P(IntegratedCard, TwoTrainAsOne)
 {
-    const auto several = accelerator::makeMultiDeviceEngines(m_engines);
+    const auto several = gpu::makeMultiDeviceEngines(m_engines);
     ASSERT_EQ(several.size(), 1U);
     CheckCase one = caseOf("mlp", 2);
     std::erase(one.results, one.program.output); // has rows of the smaller last batch only

@@ -6,7 +6,7 @@
 #include "check/workload_cases.h"
 #include "cuda/card/test_engines.h"
 #include "cuda/fake_nccl.h"
-#include "engines/accelerator/multi_device_engine.h"
+#include "engines/gpu/multi_device_engine.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
@@ -80,7 +80,7 @@ protected:
     {
         testcard::reset();
         m_engines = testcard::makeTestEngines();
-        m_several = accelerator::makeMultiDeviceEngines(m_engines).at(0);
+        m_several = gpu::makeMultiDeviceEngines(m_engines).at(0);
     }
     void TearDown() override
     {
@@ -114,7 +114,7 @@ TEST_F(NcclTest, TheSumIsThatOfTheHost)
         const auto byNccl = train(*m_several, one);
         EXPECT_EQ(ofNccl<int()>("overtake_nccl_groups")() - before, 2 * one.program.stepsPerEpoch()) << id;
         failNccl("ncclCommInitAll", 1);
-        const auto byHost = train(*accelerator::makeMultiDeviceEngines(m_engines).at(0), one);
+        const auto byHost = train(*gpu::makeMultiDeviceEngines(m_engines).at(0), one);
         EXPECT_EQ(ofNccl<int()>("overtake_nccl_groups")() - before, 2 * one.program.stepsPerEpoch()) << id;
         EXPECT_EQ(byNccl, byHost) << id;
     }

@@ -3,7 +3,7 @@
 //
 // Two pretended cards where NCCL is switched off; a program of its own, because NCCL is looked for once in a process.
 #include "cuda/card/test_engines.h"
-#include "engines/accelerator/multi_device_engine.h"
+#include "engines/gpu/multi_device_engine.h"
 
 #include <cstdlib>
 #include <dlfcn.h>
@@ -17,7 +17,7 @@ namespace
 TEST(WithoutNccl, TheHostSumsAndTheLegendSaysSo)
 {
     ::setenv("OVERTAKE_NCCL", "off", 1);
-    const auto several = accelerator::makeMultiDeviceEngines(testcard::makeTestEngines()).at(0);
+    const auto several = gpu::makeMultiDeviceEngines(testcard::makeTestEngines()).at(0);
     EXPECT_THAT(several->description().detail.text(),
                 testing::HasSubstr("gradients summed through the host's memory (NCCL cannot be used: switched off by "
                                    "OVERTAKE_NCCL)"));

@@ -3,7 +3,7 @@
 #include "check/check.h"
 #include "data/random_state.h"
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/product.h"
+#include "engines/cpu/product/product.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/operations.h"
 #include "program/program_builder.h"

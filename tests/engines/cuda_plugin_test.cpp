@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The loader of the CUDA plug-in with good and bad files, and the sentence for every reason why CUDA does not serve.
-#include "engines/accelerator/device.h"
-#include "engines/cuda/cuda_engine.h"
-#include "engines/cuda/cuda_plugin.h"
-#include "engines/cuda/cuda_reasons.h"
-#include "engines/engine_registry.h"
+#include "engines/gpu/cuda/cuda_engine.h"
+#include "engines/gpu/cuda/cuda_plugin.h"
+#include "engines/gpu/cuda/cuda_reasons.h"
+#include "engines/gpu/gpu_backend.h"
+#include "registry/engine_registry.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 
@@ -58,7 +58,7 @@ std::string reasonFor(const std::string &file)
 {
     const CudaPlugin plugin({file});
     EXPECT_THAT(plugin.devices(), IsEmpty());
-    EXPECT_THROW(plugin.open(0), accelerator::DeviceError);
+    EXPECT_THROW(plugin.open(0), gpu::DeviceError);
     return plugin.unavailable().text();
 }
 
@@ -136,8 +136,8 @@ TEST(CudaPluginTest, ItsErrorsArriveWithTheirType)
     try {
         plugin.open(1);
         FAIL() << "opened a card that is not there";
-    } catch (const accelerator::DeviceError &error) {
-        EXPECT_EQ(error.kind(), accelerator::DeviceError::Kind::Lost);
+    } catch (const gpu::DeviceError &error) {
+        EXPECT_EQ(error.kind(), gpu::DeviceError::Kind::Lost);
         EXPECT_STREQ(error.what(), "Test card 1 is not really there.");
     }
     EXPECT_THROW(plugin.open(0), Error);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "text/error.h"
 
 #include <atomic>

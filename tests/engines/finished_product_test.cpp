@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Element-wise operations are fused to the product before them.
-#include "engines/cpu/product.h"
-#include "engines/cpu/scratch.h"
+#include "engines/cpu/product/product.h"
+#include "engines/host/scratch.h"
 
 #include <gtest/gtest.h>
 

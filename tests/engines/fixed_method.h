@@ -4,7 +4,7 @@
 // All products use one method during its lifetime, whichever is the fastest here.
 #pragma once
 
-#include "engines/cpu/product_choice.h"
+#include "engines/cpu/product/product_choice.h"
 
 namespace overtake::test
 {

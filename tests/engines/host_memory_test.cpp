@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/engine.h"
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "text/error.h"
 
 #include <gtest/gtest.h>

@@ -6,8 +6,8 @@
 #include "workloads/mandelbrot.h"
 
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/mandelbrot_kernels.h"
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/simd/mandelbrot_kernels.h"
+#include "engines/cpu/simd/vectors.h"
 #include "engines/reference/reference_engine.h"
 
 #include <fstream>

@@ -4,7 +4,7 @@
 
 #include "check/check.h"
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/product.h"
+#include "engines/cpu/product/product.h"
 #include "engines/reference/reference_engine.h"
 #include "text/error.h"
 

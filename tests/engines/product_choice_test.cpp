@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/cpu/product_choice.h"
+#include "engines/cpu/product/product_choice.h"
 
 #include <gtest/gtest.h>
 

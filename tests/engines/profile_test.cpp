@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A step's profile names every operation that is run, exactly once, and its parts lie within the step's time.
-#include "engines/engine_registry.h"
 #include "operations/convolution.h"
 #include "operations/elementwise.h"
 #include "operations/transfers.h"
+#include "registry/engine_registry.h"
 #include "workloads/workload.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/cpu/causal_softmax.h"
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/sequence_kernels.h"
-#include "engines/cpu/vector_kernels.h"
+#include "engines/cpu/simd/causal_softmax.h"
+#include "engines/cpu/simd/sequence_kernels.h"
+#include "engines/cpu/simd/vector_kernels.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/matmul.h"
 #include "text/error.h"

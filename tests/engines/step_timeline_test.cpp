@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the device's clock is related to the host's, with invented clocks.
-#include "engines/accelerator/step_timeline.h"
+#include "engines/gpu/step_timeline.h"
 
 #include <gtest/gtest.h>
 
-namespace overtake::accelerator
+namespace overtake::gpu
 {
 namespace
 {
@@ -89,4 +89,4 @@ TEST(StepTimeline, SaysNoStartsWhereTheDriverCannotTell)
 }
 
 } // namespace
-} // namespace overtake::accelerator
+} // namespace overtake::gpu

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Matrices of any size are transposed completely, and nothing outside them is written.
-#include "engines/cpu/transpose.h"
+#include "engines/cpu/simd/transpose.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// An operation that no engine has a kernel for: CPU engines use its textbook loop, wherever it stands, and accelerators
+// An operation that no engine has a kernel for: CPU engines use its textbook loop, wherever it stands, and GPU engines
 // say what they lack.
-#include "engines/accelerator/plan.h"
 #include "engines/cpu/cpu_engine.h"
+#include "engines/gpu/plan.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/activations.h"
 #include "operations/convolution.h"
@@ -109,7 +109,7 @@ TEST(UnknownOperation, RunsByItsLoopOnTheCpu)
 TEST(UnknownOperation, IsRefusedInASentenceByAccelerators)
 {
     try {
-        accelerator::makePlan(amongRows(), {});
+        gpu::makePlan(amongRows(), {});
         FAIL();
     } catch (const Error &error) {
         EXPECT_STREQ(error.what(), "The GPU engines have no kernel for Backwards.");

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // An execution may use narrower vectors than the CPU has: its results are right, and no other execution is affected.
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/simd/vectors.h"
 
 #include "check/check.h"
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/onednn.h"
-#include "engines/cpu/product_choice.h"
-#include "engines/cpu/product_kernels.h"
-#include "engines/cpu/team.h"
+#include "engines/cpu/product/onednn.h"
+#include "engines/cpu/product/product_choice.h"
+#include "engines/cpu/product/product_kernels.h"
+#include "engines/host/team.h"
 #include "engines/reference/reference_engine.h"
 #include "text/error.h"
 #include "workloads/workload.h"

@@ -4,7 +4,7 @@
 // Consecutive rows of a batch are a view of the dataset: they have no memory of their own, and end where the dataset
 // ends.
 #include "engines/cpu/cpu_engine.h"
-#include "engines/host_storage.h"
+#include "engines/host/host_storage.h"
 #include "engines/reference/reference_engine.h"
 #include "operations/operations.h"
 

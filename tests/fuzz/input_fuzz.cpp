@@ -7,12 +7,12 @@
 //     input_fuzz --seconds 3600 --seed 7        input_fuzz --subject results --count 1000000
 //
 // A failure leaves the input in fuzz-failure.txt and ends with exit status 1.
-#include "engines/worker/frames.h"
-#include "engines/worker/worker_messages.h"
 #include "file/message_json.h"
 #include "fuzz/json_damage.h"
 #include "lessons/lesson_file.h"
 #include "lessons/share.h"
+#include "remote/frames.h"
+#include "remote/worker_messages.h"
 #include "report/map_file.h"
 #include "report/recording.h"
 #include "report/run_file.h"

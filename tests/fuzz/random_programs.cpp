@@ -10,12 +10,12 @@
 // that are copied out where host and device share memory (36), small results of a smaller last batch (9), a result that
 // is copied out twice (3). Faults put in by hand: operations that pass those they depend on (8).
 #include "data/inputs.h"
-#include "engines/cpu/product_choice.h"
-#include "engines/engine_registry.h"
+#include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
 #include "fuzz/program_maker.h"
 #include "operations/activations.h"
 #include "operations/pooling.h"
+#include "registry/engine_registry.h"
 #include "text/error.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # check_includes.sh ROOT: fails when a file under ROOT/src or ROOT/cuda includes a Qt header or one of the window's, or
-# a file under ROOT/ui one of CUDA's or OpenCL's, or any but src/engines/cpu/onednn.cpp oneDNN's C++ header, and names
+# a file under ROOT/ui one of CUDA's or OpenCL's, or any but src/engines/cpu/product/onednn.cpp oneDNN's C++ header, and names
 # the lines.
 set -uo pipefail
 cd "$1" || exit 2
@@ -28,7 +28,7 @@ if lines_with 'cuda|cublas|curand|nvml|nvrtc|nvToolsExt|CL/|OpenCL/|clblast' ui;
     status=1
 fi
 if lines_with '(oneapi/dnnl/)?dnnl\.hpp' src cuda ui tests | grep -v '^src/engines/cpu/onednn\.cpp:'; then
-    echo 'Only src/engines/cpu/onednn.cpp knows oneDNN, whose versions differ: ask engines/cpu/onednn.h (lines above).'
+    echo 'Only src/engines/cpu/product/onednn.cpp knows oneDNN, whose versions differ: ask engines/cpu/product/onednn.h (lines above).'
     status=1
 fi
 exit $status

@@ -4,9 +4,9 @@
 // Guesses beside what was measured: inside, near, off; and 'too close to call' is right where it is the verdict.
 #include "lessons/answer.h"
 
-#include "measure/doubt.h"
-#include "measure/speed_up.h"
-#include "measure/sweeper.h"
+#include "measure/compare/doubt.h"
+#include "measure/compare/speed_up.h"
+#include "measure/compare/sweeper.h"
 
 #include <gtest/gtest.h>
 

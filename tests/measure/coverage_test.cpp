@@ -4,9 +4,9 @@
 // What the intervals are worth, simulated: rounds A B B A with noise of many kinds around a known truth. What is called
 // an interval of 95 % must hold the truth in at least 93 of 100 cases, and an engine against itself must be too close
 // to call in at least 95. Each case prints its figures: the manual page names the noises.
+#include "measure/compare/measurer.h"
+#include "measure/compare/speed_up.h"
 #include "measure/fakes.h"
-#include "measure/measurer.h"
-#include "measure/speed_up.h"
 #include "measure/statistics.h"
 
 #include <gtest/gtest.h>

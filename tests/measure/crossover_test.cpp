@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
+#include "measure/compare/sweeper.h"
 #include "measure/measurement.h"
-#include "measure/sweeper.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include "measure/engine_device.h"
 
 #include "engines/cpu/cpu_engine.h"
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/simd/vectors.h"
 #include "model/prediction_engine.h"
 
 #include <gtest/gtest.h>

@@ -6,10 +6,10 @@
 // only counted (FakeClock); an engine that really waits spends it, for tests of the window.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "engines/precision.h"
 #include "machine/machine_watch.h"
-#include "measure/clock.h"
+#include "measure/time/clock.h"
+#include "registry/engine_registry.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 

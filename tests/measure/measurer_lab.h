@@ -5,8 +5,8 @@
 // ways to measure and to compare.
 #pragma once
 
+#include "measure/compare/measurer.h"
 #include "measure/fakes.h"
-#include "measure/measurer.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "measure/one_point.h"
+#include "measure/compare/one_point.h"
 
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // From profiled steps to the table: medians, shares, rates and the peaks they are set against.
-#include "measure/profile_table.h"
+#include "measure/explain/profile_table.h"
 
-#include "measure/part_work.h"
+#include "measure/explain/part_work.h"
 #include "model/work_pieces.h"
 #include "workloads/workload.h"
 

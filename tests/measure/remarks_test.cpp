@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/fakes.h"
-#include "measure/remarks.h"
+#include "measure/time/remarks.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

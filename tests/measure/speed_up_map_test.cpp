@@ -3,9 +3,9 @@
 //
 // The map of two engines whose times follow known laws: the line lies where the laws say, few points are spent far from
 // it, and cancel, budget and failures leave what was measured.
+#include "measure/compare/map_field.h"
+#include "measure/compare/speed_up_map.h"
 #include "measure/fakes.h"
-#include "measure/map_field.h"
-#include "measure/speed_up_map.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/speed_up.h"
 #include "measure/fakes.h"
-#include "measure/speed_up.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/fakes.h"
 #include "measure/statistics.h"
-#include "measure/stop_rule.h"
+#include "measure/time/stop_rule.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurer_lab.h"
-#include "measure/surroundings.h"
+#include "measure/time/surroundings.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>

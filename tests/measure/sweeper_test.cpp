@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/sweeper.h"
 #include "measure/fakes.h"
-#include "measure/sweeper.h"
-#include "measure/time_left.h"
+#include "measure/time/time_left.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>

@@ -3,9 +3,9 @@
 //
 // One reason from constructed figures; silence where nothing takes more than half; and the figures from a step whose
 // times are set, on a chip with round peaks.
-#include "measure/why.h"
+#include "measure/explain/why.h"
 
-#include "measure/part_work.h"
+#include "measure/explain/part_work.h"
 #include "workloads/workload.h"
 
 #include <functional>

@@ -6,10 +6,10 @@
 
 #include "file/cache_folder.h"
 #include "machine/machine.h"
+#include "measure/compare/measurer.h"
+#include "measure/compare/predicted.h"
+#include "measure/compare/sweeper.h"
 #include "measure/fakes.h"
-#include "measure/measurer.h"
-#include "measure/predicted.h"
-#include "measure/sweeper.h"
 #include "model/made_up_costs.h"
 #include "model/work_pieces.h"
 #include "operations/matmul.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engines/opencl/kernel_program.h"
+#include "engines/gpu/opencl/kernel_program.h"
 
 #include "check/case.h"
 #include "check/workload_cases.h"
-#include "engines/accelerator/plan.h"
-#include "engines/accelerator/tiled_product.h"
+#include "engines/gpu/plan.h"
+#include "engines/gpu/tiled_product.h"
 #include "file/cache_folder.h"
 #include "opencl/opencl_lab.h"
 #include "operations/operations.h"
@@ -80,8 +80,8 @@ std::map<std::string, std::vector<std::string>> parametersOfKernels()
     EXPECT_EQ(clBuildProgram(program.get(), 1, &found.device, "-cl-std=CL1.2 -cl-kernel-arg-info", nullptr, nullptr),
               CL_SUCCESS);
     std::map<std::string, std::vector<std::string>> all;
-    for (int id = 0; id < accelerator::kernelCount; ++id) {
-        const char *function = accelerator::functionOf(static_cast<accelerator::KernelId>(id));
+    for (int id = 0; id < gpu::kernelCount; ++id) {
+        const char *function = gpu::functionOf(static_cast<gpu::KernelId>(id));
         const Kernel kernel(clCreateKernel(program.get(), function, &code));
         cl_uint count = 0;
         clGetKernelInfo(kernel.get(), CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
@@ -100,7 +100,7 @@ TEST(KernelProgram, GetsTheArgumentsThatItsKernelsAskFor)
     const auto parameters = parametersOfKernels();
     std::vector<std::string> ofTiles(parameters.at("overtake_tiled_product").begin(),
                                      parameters.at("overtake_tiled_product").begin() + 6);
-    const accelerator::Launch tiled = accelerator::tiledProductLaunch({}, 1);
+    const gpu::Launch tiled = gpu::tiledProductLaunch({}, 1);
     for (const auto &integer : tiled.integers)
         ofTiles.emplace_back(integer.name);
     for (const auto &number : tiled.floats)
@@ -117,16 +117,16 @@ TEST(KernelProgram, GetsTheArgumentsThatItsKernelsAskFor)
         for (CheckCase &one : workloadCasesOf(*workload, 1))
             programs.push_back(std::move(one.program));
     }
-    accelerator::PlanTarget target;
+    gpu::PlanTarget target;
     target.computeUnits = 100; // sums in several launches
     std::map<std::string, int> seen;
     for (const Program &program : programs) {
-        const accelerator::Plan plan = accelerator::makePlan(program, target);
+        const gpu::Plan plan = gpu::makePlan(program, target);
         for (const auto *steps : {&plan.constants, &plan.work}) {
-            for (const accelerator::PlanStep &step : *steps) {
-                if (step.kind != accelerator::PlanStep::Kind::Launch)
+            for (const gpu::PlanStep &step : *steps) {
+                if (step.kind != gpu::PlanStep::Kind::Launch)
                     continue;
-                const std::string function = accelerator::functionOf(step.launch.kernel);
+                const std::string function = gpu::functionOf(step.launch.kernel);
                 std::vector<std::string> names(parameters.at(function).begin(),
                                                parameters.at(function).begin() + 2 * std::ssize(step.buffers));
                 for (const auto &integer : step.launch.integers)
@@ -138,7 +138,7 @@ TEST(KernelProgram, GetsTheArgumentsThatItsKernelsAskFor)
             }
         }
     }
-    EXPECT_GE(std::ssize(seen), accelerator::kernelCount - 3)
+    EXPECT_GE(std::ssize(seen), gpu::kernelCount - 3)
         << "no case for some kernel"; // the peaks', replay's, the product's where there is no library
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several devices as one engine: two or three of PoCL, each with a context of its own.
-#include "engines/accelerator/multi_device_engine.h"
-#include "engines/accelerator/multi_device_execution.h"
+#include "engines/gpu/multi_device_engine.h"
+#include "engines/gpu/multi_device_execution.h"
 #include "opencl/opencl_lab.h"
 
 #include <gmock/gmock.h>
@@ -21,10 +21,10 @@ using testing::HasSubstr;
 
 std::shared_ptr<Engine> severalOfPocl(std::size_t devices)
 {
-    std::vector<std::shared_ptr<accelerator::AcceleratorEngine>> members;
+    std::vector<std::shared_ptr<gpu::GpuEngine>> members;
     for (std::size_t i = 0; i < devices; ++i)
-        members.push_back(std::dynamic_pointer_cast<accelerator::AcceleratorEngine>(test::poclEngine()));
-    return std::make_shared<accelerator::MultiDeviceEngine>(members);
+        members.push_back(std::dynamic_pointer_cast<gpu::GpuEngine>(test::poclEngine()));
+    return std::make_shared<gpu::MultiDeviceEngine>(members);
 }
 
 struct Trained {
@@ -147,11 +147,11 @@ TEST(MultiDeviceEngine, RefusesWhatCannotBeShared)
 /// A device that is lost in the middle takes the others with it instead of leaving them to wait.
 TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
 {
-    class Failing : public accelerator::Exchange
+    class Failing : public gpu::Exchange
     {
     public:
         explicit Failing(std::shared_ptr<Exchange> other) : m_other(std::move(other)) {}
-        void sum(int rank, float weight, std::span<const accelerator::Stretch> stretches) override
+        void sum(int rank, float weight, std::span<const gpu::Stretch> stretches) override
         {
             if (rank == 1)
                 throw Error("The second is lost.");
@@ -165,20 +165,20 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
         std::shared_ptr<Exchange> m_other;
     };
     const test::Work work("mlp", {});
-    std::vector<std::shared_ptr<accelerator::AcceleratorEngine>> members;
-    std::vector<std::shared_ptr<accelerator::Device>> devices;
+    std::vector<std::shared_ptr<gpu::GpuEngine>> members;
+    std::vector<std::shared_ptr<gpu::GpuBackend>> devices;
     for (int i = 0; i < 2; ++i) {
-        members.push_back(std::dynamic_pointer_cast<accelerator::AcceleratorEngine>(test::poclEngine()));
+        members.push_back(std::dynamic_pointer_cast<gpu::GpuEngine>(test::poclEngine()));
         devices.push_back(members.back()->device());
     }
-    const auto exchange = std::make_shared<Failing>(accelerator::hostExchange(devices));
-    const auto shares = accelerator::sharesOf(work.program, 2);
+    const auto exchange = std::make_shared<Failing>(gpu::hostExchange(devices));
+    const auto shares = gpu::sharesOf(work.program, 2);
     std::vector<std::unique_ptr<Execution>> executions;
     for (std::size_t rank = 0; rank < 2; ++rank)
-        executions.push_back(members[rank]->prepareShare(accelerator::programOf(work.program, shares[rank]),
-                                                         work.inputs, members[rank]->description().options.defaults(),
+        executions.push_back(members[rank]->prepareShare(gpu::programOf(work.program, shares[rank]), work.inputs,
+                                                         members[rank]->description().options.defaults(),
                                                          {exchange, static_cast<int>(rank), 0.5F}, 0.5F));
-    const auto execution = accelerator::makeMultiDeviceExecution(work.program, shares, std::move(executions), exchange);
+    const auto execution = gpu::makeMultiDeviceExecution(work.program, shares, std::move(executions), exchange);
     try {
         execution->run(0, 2);
         FAIL() << "nothing was lost";

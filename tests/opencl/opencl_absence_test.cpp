@@ -3,7 +3,7 @@
 //
 // Machines without OpenCL, and with a driver that misbehaves: one sentence, and nothing else breaks. In processes of
 // their own, as the loader looks for drivers once.
-#include "engines/opencl/discovery.h"
+#include "engines/gpu/opencl/discovery.h"
 #include "process/child_process.h"
 #include "report/temporary_folder.h"
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/random_state.h"
-#include "engines/accelerator/accelerator_engine.h"
-#include "engines/accelerator/tiled_product.h"
 #include "engines/factors_of_one_product.h"
-#include "engines/opencl/opencl_device.h"
+#include "engines/gpu/gpu_engine.h"
+#include "engines/gpu/opencl/opencl_device.h"
+#include "engines/gpu/tiled_product.h"
 #include "engines/reference/reference_engine.h"
-#include "measure/sweeper.h"
+#include "measure/compare/sweeper.h"
 #include "opencl/opencl_lab.h"
 #include "operations/elementwise.h"
 #include "operations/mandelbrot.h"
@@ -144,7 +144,7 @@ TEST(OpenClEngine, MultipliesWithoutALibrary)
     for (const auto &[batches, m, n, k] :
          std::vector<std::array<std::int64_t, 4>>{{1, 64, 64, 16}, {1, 1, 70, 33}, {3, 65, 63, 17}, {2, 130, 5, 1}}) {
         for (const int transposed : {0, 1, 2, 3}) {
-            accelerator::Product product;
+            gpu::Product product;
             product.batches = batches;
             product.m = m;
             product.n = n;
@@ -155,18 +155,18 @@ TEST(OpenClEngine, MultipliesWithoutALibrary)
             product.beta = transposed == 3 ? 0 : 2;
             const std::array<std::vector<float>, 3> operands = {numbers(batches * m * k), numbers(batches * k * n),
                                                                 numbers(batches * m * n)};
-            std::array<std::unique_ptr<accelerator::Buffer>, 3> buffers;
+            std::array<std::unique_ptr<gpu::Buffer>, 3> buffers;
             for (std::size_t i = 0; i < 3; ++i) {
                 const auto bytes = static_cast<std::int64_t>(operands[i].size() * sizeof(float));
                 buffers[i] = device->allocate(bytes);
-                device->copyIn({buffers[i].get(), 0}, operands[i].data(), bytes, accelerator::CopyMode::Blocking);
+                device->copyIn({buffers[i].get(), 0}, operands[i].data(), bytes, gpu::CopyMode::Blocking);
             }
             product.a.buffer = buffers[0].get();
             product.b.buffer = buffers[1].get();
             product.c.buffer = buffers[2].get();
-            device->prepare(accelerator::tiledProductLaunch(product, 1))->enqueue();
+            device->prepare(gpu::tiledProductLaunch(product, 1))->enqueue();
             std::vector<float> result(operands[2].size());
-            device->copyOut(result.data(), product.c, buffers[2]->bytes(), accelerator::CopyMode::Blocking);
+            device->copyOut(result.data(), product.c, buffers[2]->bytes(), gpu::CopyMode::Blocking);
             for (std::int64_t at = 0; at < batches * m * n; ++at) {
                 const std::int64_t batch = at / (m * n), row = at / n % m, column = at % n;
                 double sum = 0;
@@ -190,10 +190,10 @@ TEST(OpenClEngine, CountsWhatProductsNeedBesideTheirOperands)
     const auto engine = test::poclEngine();
     const auto device = opencl::openDevice(test::pocl());
     for (const std::int64_t batches : {1, 3}) {
-        accelerator::Product product;
+        gpu::Product product;
         product.batches = batches;
         product.m = product.n = product.k = 2053;
-        const accelerator::ProductMemory memory = device->productMemory(product);
+        const gpu::ProductMemory memory = device->productMemory(product);
         const std::int64_t more = batches == 1 ? memory.workspace : memory.taken;
         EXPECT_GE(more, 3 * batches * 2053 * 2053 * 4); // two operands and the result
 
@@ -314,7 +314,7 @@ TEST(OpenClEngine, PicksTheRowsOfLargeBatches)
 }
 
 /// Fails as a card does that falls off the bus; the next one that is opened works, or none can be.
-class Losing : public accelerator::AcceleratorEngine
+class Losing : public gpu::GpuEngine
 {
 public:
     Losing()
@@ -325,41 +325,41 @@ public:
     bool gone = false;
 
 private:
-    class Lost : public accelerator::Device
+    class Lost : public gpu::GpuBackend
     {
     public:
-        explicit Lost(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
+        explicit Lost(std::unique_ptr<GpuBackend> device) : m_device(std::move(device)) {}
         const std::string &name() const override { return m_device->name(); }
         int computeUnits() const override { return m_device->computeUnits(); }
         std::int64_t totalBytes() const override { return m_device->totalBytes(); }
         std::int64_t freeBytes() const override { return m_device->freeBytes(); }
         std::int64_t largestAllocation() const override { return m_device->largestAllocation(); }
         bool isLost() const override { return m_lost; }
-        std::unique_ptr<accelerator::Buffer> allocate(std::int64_t) override
+        std::unique_ptr<gpu::Buffer> allocate(std::int64_t) override
         {
             m_lost = true;
-            throw accelerator::DeviceError(accelerator::DeviceError::Kind::Lost, foreign("Test card is lost."));
+            throw gpu::DeviceError(gpu::DeviceError::Kind::Lost, foreign("Test card is lost."));
         }
-        std::unique_ptr<accelerator::PinnedMemory> allocatePinned(std::int64_t bytes) override
+        std::unique_ptr<gpu::PinnedMemory> allocatePinned(std::int64_t bytes) override
         {
             return m_device->allocatePinned(bytes);
         }
-        void copyIn(accelerator::View, const void *, std::int64_t, accelerator::CopyMode) override {}
-        void copyOut(void *, accelerator::View, std::int64_t, accelerator::CopyMode) override {}
-        std::unique_ptr<accelerator::Command> prepare(const accelerator::Launch &) override { return nullptr; }
-        std::unique_ptr<accelerator::Command> prepare(const accelerator::Product &) override { return nullptr; }
+        void copyIn(gpu::View, const void *, std::int64_t, gpu::CopyMode) override {}
+        void copyOut(void *, gpu::View, std::int64_t, gpu::CopyMode) override {}
+        std::unique_ptr<gpu::Command> prepare(const gpu::Launch &) override { return nullptr; }
+        std::unique_ptr<gpu::Command> prepare(const gpu::Product &) override { return nullptr; }
         void synchronise() override {}
         void setMark(int) override {}
         void waitForMark(int) override {}
         void startProfiling() override {}
-        std::vector<accelerator::DeviceSpan> stopProfiling() override { return {}; }
+        std::vector<gpu::DeviceSpan> stopProfiling() override { return {}; }
 
     private:
-        std::unique_ptr<Device> m_device;
+        std::unique_ptr<GpuBackend> m_device;
         bool m_lost = false;
     };
 
-    std::shared_ptr<accelerator::Device> openDevice() override
+    std::shared_ptr<gpu::GpuBackend> openDevice() override
     {
         if (gone)
             throw Error("no such card");
@@ -372,7 +372,7 @@ private:
     bool m_opened = false;
 };
 
-TEST(AcceleratorEngine, OpensALostDeviceAnewAndSaysWhenThatDidNotHelp)
+TEST(GpuEngine, OpensALostDeviceAnewAndSaysWhenThatDidNotHelp)
 {
     const Work work("mlp", {});
     Losing engine;

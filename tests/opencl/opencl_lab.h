@@ -7,8 +7,8 @@
 #include "check/check.h"
 #include "data/random_state.h"
 #include "engines/engine.h"
-#include "engines/opencl/discovery.h"
-#include "engines/opencl/opencl_engine.h"
+#include "engines/gpu/opencl/discovery.h"
+#include "engines/gpu/opencl/opencl_engine.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the time of a step goes on an accelerator: names, parts, traces.
+// Where the time of a step goes on a GPU: names, parts, traces.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/three_updates.h"
-#include "measure/measurer.h"
+#include "measure/compare/measurer.h"
 #include "opencl/opencl_lab.h"
 #include "program/program_builder.h"
 #include "report/chrome_trace.h"

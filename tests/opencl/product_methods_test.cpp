@@ -4,7 +4,7 @@
 // How products are divided between CLBlast and the shared kernel, with times that the test makes up; and that the
 // shared kernel is right on PoCL.
 #include "check/check.h"
-#include "engines/opencl/product_methods.h"
+#include "engines/gpu/opencl/product_methods.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
 
@@ -17,9 +17,9 @@ namespace overtake::opencl
 namespace
 {
 
-accelerator::Product productOf(std::int64_t m, std::int64_t n, std::int64_t k)
+gpu::Product productOf(std::int64_t m, std::int64_t n, std::int64_t k)
 {
-    accelerator::Product product;
+    gpu::Product product;
     product.m = m;
     product.n = n;
     product.k = k;
@@ -32,7 +32,7 @@ class MadeUp
 public:
     ProductMethods methods()
     {
-        return {[this](const accelerator::Product &product, ProductMethod method) -> std::optional<double> {
+        return {[this](const gpu::Product &product, ProductMethod method) -> std::optional<double> {
                     ++measured;
                     const double seconds = method == ProductMethod::Tiled && product.m < 100 ? 0.001 : 0.002;
                     now += 5 * seconds;
@@ -55,7 +55,7 @@ TEST(ProductMethods, TheFasterIsTakenAndMeasuredOnceForAKind)
     EXPECT_EQ(device.measured, 4);
     EXPECT_EQ(methods.choose(productOf(17, 110, 90)), ProductMethod::Tiled); // of the same octaves
     EXPECT_EQ(device.measured, 4);
-    accelerator::Product transposed = productOf(20, 100, 100);
+    gpu::Product transposed = productOf(20, 100, 100);
     transposed.transposeB = true;
     (void)methods.choose(transposed);
     EXPECT_EQ(device.measured, 6);

@@ -3,8 +3,8 @@
 //
 // What only CUDA does, without CUDA: a device on PoCL that records commands and runs the record again, as CUDA graphs
 // are, and that takes some convolutions away from the plan, as cuDNN does.
-#include "engines/accelerator/accelerator_engine.h"
-#include "engines/opencl/opencl_device.h"
+#include "engines/gpu/gpu_engine.h"
+#include "engines/gpu/opencl/opencl_device.h"
 #include "engines/reference/reference_engine.h"
 #include "opencl/opencl_lab.h"
 
@@ -13,15 +13,15 @@
 #include <functional>
 #include <set>
 
-namespace overtake::accelerator
+namespace overtake::gpu
 {
 namespace
 {
 
-class RecordingDevice : public Device
+class RecordingDevice : public GpuBackend
 {
 public:
-    explicit RecordingDevice(std::unique_ptr<Device> device) : m_device(std::move(device)) {}
+    explicit RecordingDevice(std::unique_ptr<GpuBackend> device) : m_device(std::move(device)) {}
 
     const std::string &name() const override { return m_device->name(); }
     int computeUnits() const override { return m_device->computeUnits(); }
@@ -77,7 +77,7 @@ public:
         m_device->startProfiling();
         isTimed = true;
     }
-    std::vector<accelerator::DeviceSpan> stopProfiling() override
+    std::vector<gpu::DeviceSpan> stopProfiling() override
     {
         isTimed = false;
         return m_device->stopProfiling();
@@ -112,7 +112,7 @@ private:
     class LibraryConvolution : public Command
     {
     public:
-        LibraryConvolution(Device &device, const Convolution &c)
+        LibraryConvolution(GpuBackend &device, const Convolution &c)
         {
             const auto tiles = [](std::int64_t m, std::int64_t n) {
                 return static_cast<int>((m + 127) / 128 * ((n + 31) / 32));
@@ -214,12 +214,12 @@ private:
         return std::make_unique<Wrapped>(*this, std::move(command));
     }
 
-    std::unique_ptr<Device> m_device;
+    std::unique_ptr<GpuBackend> m_device;
     bool m_recording = false;
     Record m_record;
 };
 
-class ReplayingEngine : public AcceleratorEngine
+class ReplayingEngine : public GpuEngine
 {
 public:
     explicit ReplayingEngine(const opencl::FoundDevice &found) : m_found(found)
@@ -230,7 +230,7 @@ public:
     RecordingDevice *device = nullptr;
 
 protected:
-    std::shared_ptr<Device> openDevice() override
+    std::shared_ptr<GpuBackend> openDevice() override
     {
         auto opened = std::make_shared<RecordingDevice>(opencl::openDevice(m_found));
         device = opened.get();
@@ -238,7 +238,7 @@ protected:
     }
     ExecutionOptions executionOptions(const ParameterValues &options) const override
     {
-        ExecutionOptions execution = AcceleratorEngine::executionOptions(options);
+        ExecutionOptions execution = GpuEngine::executionOptions(options);
         execution.replayed = true;
         return execution;
     }
@@ -345,4 +345,4 @@ TEST(Replay, ALibrarysWorkspaceCountsAsMemoryNeeded)
 }
 
 } // namespace
-} // namespace overtake::accelerator
+} // namespace overtake::gpu

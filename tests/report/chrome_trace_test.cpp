@@ -4,7 +4,7 @@
 // The trace file, parsed again.
 #include "report/chrome_trace.h"
 
-#include "measure/measurer.h"
+#include "measure/compare/measurer.h"
 #include "model/prediction_engine.h"
 #include "report/temporary_folder.h"
 #include "report/trace_check.h"

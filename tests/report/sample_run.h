@@ -4,7 +4,7 @@
 // A run record with every field set and every status present, for the tests of files.
 #pragma once
 
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "report/run_file.h"
 
 namespace overtake::test

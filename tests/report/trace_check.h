@@ -5,7 +5,7 @@
 // and the profile that it was made from.
 #pragma once
 
-#include "measure/part_work.h"
+#include "measure/explain/part_work.h"
 #include "operations/elementwise.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Values of a step share memory only where they do not live at the same time.
-#include "engines/accelerator/plan.h"
-#include "engines/cpu/tasks.h"
+#include "engines/cpu/tasks/tasks.h"
+#include "engines/gpu/plan.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 
@@ -48,7 +48,7 @@ TEST_P(StepMemory, ValuesShareMemoryOnlyWhereTheirLivesDoNotMeet)
 {
     const Workload &workload = workloadById(GetParam().workload);
     const Program program = workload.build(workload.parameters().complete({}, workload.id()));
-    const Schedule schedule = planned(program, GetParam().onGpu ? accelerator::gpuFusions() : cpuFusions());
+    const Schedule schedule = planned(program, GetParam().onGpu ? gpu::gpuFusions() : cpuFusions());
 
     std::vector<std::set<std::size_t>> touched(program.tensors.size()); // by the steps
     for (std::size_t i = 0; i < schedule.steps.size(); ++i) {

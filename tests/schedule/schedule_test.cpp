@@ -4,8 +4,8 @@
 // Which operations are fused, and which are not because another operation would then read or write another value.
 #include "schedule/schedule.h"
 
-#include "engines/accelerator/plan.h"
-#include "engines/cpu/pooled_gradient.h"
+#include "engines/cpu/tasks/pooled_gradient.h"
+#include "engines/gpu/plan.h"
 #include "operations/operations.h"
 #include "workloads/workload.h"
 
@@ -174,7 +174,7 @@ TEST(ScheduleTest, ANormIsNotDoneBeforeItsGainIsUpdated)
             b.update(gain, b.values({6}));
         b.make(operations::LayerNorm, {sum, gain});
         const Program program = b.finish();
-        const Fusions fusions = accelerator::gpuFusions();
+        const Fusions fusions = gpu::gpuFusions();
         if (updates)
             EXPECT_THAT(namesOf(program, fusions), ElementsAre("Add", "Sgd", "LayerNorm"));
         else
@@ -191,7 +191,7 @@ TEST(ScheduleTest, ALossIsDifferentiatedAtOnceWhereItsScaleIsThere)
         const auto scale = b.make(isConstant ? operations::Fill : operations::Relu, {loss.loss});
         b.make(operations::SoftmaxCrossEntropyGrad, {loss.probabilities, labels, scale});
         const Program program = b.finish();
-        const Fusions fusions = accelerator::gpuFusions();
+        const Fusions fusions = gpu::gpuFusions();
         if (isConstant)
             EXPECT_THAT(namesOf(program, fusions),
                         ElementsAre("SoftmaxCrossEntropy + SoftmaxCrossEntropyGrad", "Fill"));
@@ -288,8 +288,7 @@ TEST(ScheduleTest, UpdatesOfOneParameterAreNotDoneAtOnce)
     std::stable_partition(program.operations.begin(), program.operations.end(),
                           [](const Operation &operation) { return operation.kind == operations::Relu; });
     EXPECT_THAT(namesOf(program, cpuFusions()), ElementsAre("Relu", "Relu", "Relu", "AdamW + AdamW", "AdamW"));
-    EXPECT_THAT(namesOf(program, accelerator::gpuFusions()),
-                ElementsAre("Relu", "Relu", "Relu", "AdamW", "AdamW", "AdamW"));
+    EXPECT_THAT(namesOf(program, gpu::gpuFusions()), ElementsAre("Relu", "Relu", "Relu", "AdamW", "AdamW", "AdamW"));
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/decision_regions.h"
 
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "train/trainer.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "charts/roofline.h"
 #include "charts/text_places.h"
 #include "export/chart_export.h"
-#include "measure/profile_table.h"
+#include "measure/explain/profile_table.h"
 #include "model/work_pieces.h"
 #include "pages/breakdown_page.h"
 #include "pages/roofline_page.h"

@@ -3,7 +3,7 @@
 #include "charts/point_text.h"
 #include "panels/headline_text.h"
 
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <gtest/gtest.h>
 

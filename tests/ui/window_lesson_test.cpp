@@ -9,7 +9,7 @@
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "result_view.h"

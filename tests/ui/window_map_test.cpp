@@ -5,7 +5,7 @@
 #include "charts/map_chart.h"
 #include "file/atomic_file.h"
 #include "map/map_page.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "result_view.h"
 #include "ui/main_window_lab.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Workers in the window: tried in the background, kept, ticked like other engines, and what is left when they go.
-#include "engines/worker/worker_engine.h"
-#include "engines/worker/worker_list.h"
 #include "panels/engine_panel.h"
+#include "remote/worker_engine.h"
+#include "remote/worker_list.h"
 #include "result_view.h"
 #include "translations.h"
 #include "ui/main_window_lab.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "data/random_state.h"
-#include "engines/worker/worker_engine.h"
+#include "remote/worker_engine.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Frames come out as they went in, in whatever pieces; damaged ones are an error and nothing worse.
-#include "engines/worker/frames.h"
+#include "remote/frames.h"
 
 #include "text/error.h"
 

@@ -4,8 +4,8 @@
 // The program is copied to a machine that lacks it: here a script that runs its words in another HOME with an empty
 // PATH.
 #include "cli/command_runner.h"
-#include "engines/worker/worker_copy.h"
 #include "process/run_program.h"
+#include "remote/worker_copy.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 

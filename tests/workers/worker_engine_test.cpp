@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // This program as a worker of itself: the same results bit for bit, and what becomes of the worker in one sentence.
-#include "engines/engine_registry.h"
 #include "engines/reference/reference_engine.h"
-#include "engines/worker/worker_process.h"
-#include "measure/measurer.h"
+#include "measure/compare/measurer.h"
+#include "registry/engine_registry.h"
+#include "remote/worker_process.h"
 #include "report/temporary_folder.h"
 #include "text/error.h"
 #include "workers/far_work.h"

@@ -3,7 +3,7 @@
 //
 // Training through this program as a worker: other rows than the parameters make, a smaller last batch, and the same
 // losses and predictions as here, bit for bit.
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "report/temporary_folder.h"
 #include "train/decision_regions.h"
 #include "train/text_sampler.h"

@@ -5,8 +5,8 @@
 // point finds a worker again.
 #include "engines/reference/reference_engine.h"
 #include "engines/stop_scope.h"
-#include "engines/worker/connection.h"
-#include "engines/worker/worker_messages.h"
+#include "remote/connection.h"
+#include "remote/worker_messages.h"
 #include "report/temporary_folder.h"
 #include "workers/far_work.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/workers.h"
-#include "engines/worker/worker_commands.h"
+#include "cli/arguments/workers.h"
+#include "remote/worker_commands.h"
 #include "text/error.h"
 
 #include <gmock/gmock.h>

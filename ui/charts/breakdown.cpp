@@ -4,7 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/number_text.h"
-#include "measure/profile_table.h"
+#include "measure/explain/profile_table.h"
 
 #include <algorithm>
 #include <map>

@@ -6,7 +6,7 @@
 #include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "engines/precision.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
-#include "measure/surroundings.h"
+#include "measure/time/surroundings.h"
 
 #include <algorithm>
 #include <array>

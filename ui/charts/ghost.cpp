@@ -4,7 +4,7 @@
 
 #include "charts/chart_words.h"
 #include "charts/point_text.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <algorithm>
 

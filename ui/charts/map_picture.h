@@ -8,7 +8,7 @@
 
 #include "charts/chart_theme.h"
 #include "charts/figure_table.h"
-#include "measure/map_field.h"
+#include "measure/compare/map_field.h"
 
 #include <QPainter>
 #include <QString>

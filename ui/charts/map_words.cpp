@@ -4,7 +4,7 @@
 #include "charts/core_text.h"
 #include "charts/map_picture.h"
 #include "charts/number_text.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -5,9 +5,9 @@
 #include "charts/chart_words.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "measure/part_work.h"
-#include "measure/profile_table.h"
-#include "measure/utilisation.h"
+#include "measure/explain/part_work.h"
+#include "measure/explain/profile_table.h"
+#include "measure/explain/utilisation.h"
 
 #include <algorithm>
 

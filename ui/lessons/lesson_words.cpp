@@ -5,7 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 
 #include <QCoreApplication>
 

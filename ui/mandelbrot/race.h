@@ -6,9 +6,9 @@
 // it cost to read results back and to colour them is left out. Seconds; any thread.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "mandelbrot/renderer.h"
-#include "measure/clock.h"
+#include "measure/time/clock.h"
+#include "registry/engine_registry.h"
 
 #include <functional>
 #include <stop_token>
@@ -31,7 +31,7 @@ struct RaceLane {
     int rowsAt(double time) const;
 };
 
-/// All that can take part: the textbook loop, Eigen, the CPU on one thread and on all, then the accelerators.
+/// All that can take part: the textbook loop, Eigen, the CPU on one thread and on all, then the GPUs.
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
 /// Of these: the textbook loop, the CPU, and the first GPU.
 std::vector<EngineUse> usualLanes(const EngineRegistry &engines);

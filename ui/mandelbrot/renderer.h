@@ -7,10 +7,10 @@
 // much is missing; then the rows as they get ready. Window thread, but for the worker.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "mandelbrot/place.h"
 #include "measure/measurement.h"
 #include "picture/hill_shade.h"
+#include "registry/engine_registry.h"
 #include "run/job.h"
 
 #include <QElapsedTimer>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "measure/speed_up_map.h"
+#include "measure/compare/speed_up_map.h"
 #include "report/run_file.h"
 #include "study/study.h"
 

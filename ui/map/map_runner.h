@@ -5,7 +5,7 @@
 // belong to the window's thread.
 #pragma once
 
-#include "measure/speed_up_map.h"
+#include "measure/compare/speed_up_map.h"
 #include "run/job.h"
 
 #include <chrono>

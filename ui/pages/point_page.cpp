@@ -4,7 +4,7 @@
 
 #include "charts/axis_ticks.h"
 #include "charts/point_text.h"
-#include "measure/surroundings.h"
+#include "measure/time/surroundings.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "charts/figure_table.h"
-#include "measure/profile_table.h"
+#include "measure/explain/profile_table.h"
 
 #include <QAbstractTableModel>
 

@@ -6,8 +6,8 @@
 #include "charts/ghost.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
-#include "measure/doubt.h"
-#include "measure/surroundings.h"
+#include "measure/compare/doubt.h"
+#include "measure/time/surroundings.h"
 
 #include <QCoreApplication>
 

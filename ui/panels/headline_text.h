@@ -6,7 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "measure/why.h"
+#include "measure/explain/why.h"
 
 #include <QString>
 #include <optional>

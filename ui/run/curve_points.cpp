@@ -3,8 +3,8 @@
 #include "run/curve_points.h"
 
 #include "charts/point_text.h"
-#include "measure/one_point.h"
-#include "measure/sweeper.h"
+#include "measure/compare/one_point.h"
+#include "measure/compare/sweeper.h"
 
 #include <algorithm>
 #include <cmath>

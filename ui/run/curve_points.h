@@ -3,7 +3,7 @@
 //
 // The points of one curve, all with the same parameters but the swept one: those of a sweep, careful or a first
 // outline, and single quick ones where the slider was. Each place has one point: if it was measured again, the better
-// stays (measure/one_point.h). Plain data; a copy shares the points, and any thread may read it.
+// stays (measure/compare/one_point.h). Plain data; a copy shares the points, and any thread may read it.
 #pragma once
 
 #include "charts/shared.h"

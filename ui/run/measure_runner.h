@@ -6,7 +6,7 @@
 #pragma once
 
 #include "charts/shared.h"
-#include "measure/sweeper.h"
+#include "measure/compare/sweeper.h"
 #include "run/job.h"
 #include "run/slow_engines.h"
 

@@ -6,8 +6,8 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/point_text.h"
-#include "measure/one_point.h"
-#include "measure/surroundings.h"
+#include "measure/compare/one_point.h"
+#include "measure/time/surroundings.h"
 #include "model/predictor.h"
 #include "run/places.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/places.h"
 
-#include "measure/sweeper.h"
+#include "measure/compare/sweeper.h"
 #include "workloads/divisibility.h"
 #include "workloads/workload.h"
 

@@ -4,7 +4,7 @@
 
 #include "charts/guarded.h"
 #include "charts/point_text.h"
-#include "measure/surroundings.h"
+#include "measure/time/surroundings.h"
 
 #include <algorithm>
 #include <utility>

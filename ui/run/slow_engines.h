@@ -6,7 +6,7 @@
 // no more than a quarter of the free memory unasked. Worker thread.
 #pragma once
 
-#include "measure/measurer.h"
+#include "measure/compare/measurer.h"
 
 #include <map>
 #include <string>

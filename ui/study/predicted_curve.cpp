@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/predicted_curve.h"
 
-#include "measure/measurer.h"
-#include "measure/predicted.h"
-#include "measure/sweeper.h"
+#include "measure/compare/measurer.h"
+#include "measure/compare/predicted.h"
+#include "measure/compare/sweeper.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>

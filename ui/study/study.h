@@ -5,8 +5,8 @@
 // panels show, what undo goes back to, what is kept between two starts, and what the measuring session measures.
 #pragma once
 
-#include "engines/engine_registry.h"
 #include "measure/measurement.h"
+#include "registry/engine_registry.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 

@@ -5,7 +5,7 @@
 // grows, to read and to copy. Window thread only.
 #pragma once
 
-#include "engines/engine_registry.h"
+#include "registry/engine_registry.h"
 #include "run/job.h"
 #include "train/text_sampler.h"
 #include "train/training.h"

@@ -6,7 +6,7 @@
 #include "charts/core_text.h"
 #include "charts/number_text.h"
 #include "machine/machine.h"
-#include "measure/doubt.h"
+#include "measure/compare/doubt.h"
 #include "panels/headline_text.h"
 
 #include <QCoreApplication>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "translators/core_texts.h"
 
-#include "engines/engine_registry.h"
 #include "lessons/lesson_file.h"
 #include "machine/device_database.h"
 #include "model/prediction_engine.h"
 #include "model/ratios.h"
+#include "registry/engine_registry.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 

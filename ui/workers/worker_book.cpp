@@ -3,7 +3,7 @@
 #include "workers/worker_book.h"
 
 #include "charts/core_text.h"
-#include "engines/worker/worker_engine.h"
+#include "remote/worker_engine.h"
 #include "text/error.h"
 
 #include <algorithm>

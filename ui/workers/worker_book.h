@@ -6,8 +6,8 @@
 // Window thread only.
 #pragma once
 
-#include "engines/worker/connection.h"
-#include "engines/worker/worker_list.h"
+#include "remote/connection.h"
+#include "remote/worker_list.h"
 
 #include <QObject>
 #include <QStringList>

@@ -6,8 +6,8 @@
 #include "charts/guarded.h"
 #include "charts/number_text.h"
 #include "charts/ui_text.h"
-#include "engines/worker/worker_commands.h"
-#include "engines/worker/worker_engine.h"
+#include "remote/worker_commands.h"
+#include "remote/worker_engine.h"
 #include "text/error.h"
 
 #include <QCheckBox>

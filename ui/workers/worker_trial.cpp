@@ -5,7 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "engines/stop_scope.h"
-#include "engines/worker/worker_engine.h"
+#include "remote/worker_engine.h"
 #include "text/error.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 // Never blocks; can be stopped. Window thread only.
 #pragma once
 
-#include "engines/worker/connection.h"
+#include "remote/connection.h"
 
 #include <QObject>
 #include <QString>

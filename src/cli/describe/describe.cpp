@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/describe/describe.h"
 
-#include "cli/environment.h"
-#include "cli/text_table.h"
+#include "cli/arguments/environment.h"
+#include "cli/text/text_table.h"
 
 #include <iostream>
 #include <map>

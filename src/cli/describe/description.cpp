@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/describe/description.h"
 
-#include "cli/command_line.h"
-#include "engines/engine_registry.h"
+#include "cli/arguments/command_line.h"
 #include "lessons/lesson_file.h"
 #include "machine/device_database.h"
-#include "measure/profile_table.h"
+#include "measure/explain/profile_table.h"
 #include "model/prediction_engine.h"
+#include "registry/engine_registry.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/command_line.h"
+#include "cli/arguments/command_line.h"
 #include "cli/describe/describe.h"
 #include "machine/machine.h"
 

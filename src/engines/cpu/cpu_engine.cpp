@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/cpu/cpu_engine.h"
 
-#include "engines/cpu/image_layout.h"
-#include "engines/cpu/product.h"
-#include "engines/cpu/tasks.h"
-#include "engines/cpu/team_placement.h"
-#include "engines/cpu/vectors.h"
+#include "engines/cpu/product/product.h"
+#include "engines/cpu/simd/vectors.h"
+#include "engines/cpu/tasks/image_layout.h"
+#include "engines/cpu/tasks/tasks.h"
+#include "engines/host/team_placement.h"
 #include "engines/precision.h"
 #include "engines/profile_parts.h"
 #include "text/error.h"

@@ -3,8 +3,8 @@
 #include "engines/eigen/eigen_engine.h"
 
 #include "engines/eigen/eigen_kernels.h"
+#include "engines/host/textbook_loop.h"
 #include "engines/profile_parts.h"
-#include "engines/textbook_loop.h"
 
 #include <algorithm>
 

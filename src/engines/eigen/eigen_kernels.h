@@ -5,7 +5,7 @@
 // see their operation's tensors as Eigen's arrays and matrices. These map the storage; nothing is copied.
 #pragma once
 
-#include "engines/host_storage.h"
+#include "engines/host/host_storage.h"
 #include "operations/operations.h"
 
 #include <Eigen/Core>

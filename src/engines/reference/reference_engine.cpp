@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/reference/reference_engine.h"
 
+#include "engines/host/textbook_loop.h"
 #include "engines/profile_parts.h"
-#include "engines/textbook_loop.h"
 
 namespace overtake
 {

@@ -4,7 +4,7 @@
 // functions.cu with all shared kernels, for the pretended card: the plug-in's text, compiled for the host, and the list
 // of its kernels, as nvcc's own code would register them.
 #include "cuda/card/host_dialect.h"
-#include "engines/accelerator/kernel_id.h"
+#include "engines/gpu/kernel_id.h"
 
 #include <cstdint>
 

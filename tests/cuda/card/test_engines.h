@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cuda/card/card.h"
-#include "engines/cuda/cuda_engine.h"
+#include "engines/gpu/cuda/cuda_engine.h"
 
 namespace overtake::testcard
 {

@@ -4,8 +4,8 @@
 // Says what the real plug-in would on a machine with two cards, the second one too old for it. None can be opened: what
 // is tested is how that error crosses to the program. OVERTAKE_TEST_CUDA_ERROR makes the probe fail with that
 // cudaError_t, OVERTAKE_TEST_CUBLAS has cuBLAS missing.
-#include "engines/accelerator/device.h"
-#include "engines/cuda/cuda_interface.h"
+#include "engines/gpu/cuda/cuda_interface.h"
+#include "engines/gpu/gpu_backend.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -16,7 +16,7 @@ OVERTAKE_EXPORT const char *overtake_cuda_interface();
 OVERTAKE_EXPORT void overtake_cuda_probe(overtake::CudaProbe *probe);
 OVERTAKE_EXPORT bool overtake_cuda_facts(int index, overtake::CudaDeviceFacts *facts);
 OVERTAKE_EXPORT bool overtake_cuda_attribute(int index, int number, int *value);
-OVERTAKE_EXPORT overtake::accelerator::Device *overtake_cuda_open(int index);
+OVERTAKE_EXPORT overtake::gpu::GpuBackend *overtake_cuda_open(int index);
 
 const char *overtake_cuda_interface()
 {
@@ -57,8 +57,8 @@ bool overtake_cuda_attribute(int, int number, int *value)
     return number <= 40;                      // of an old driver
 }
 
-overtake::accelerator::Device *overtake_cuda_open(int index)
+overtake::gpu::GpuBackend *overtake_cuda_open(int index)
 {
-    throw overtake::accelerator::DeviceError(overtake::accelerator::DeviceError::Kind::Lost,
-                                             overtake::sentence("Test card %1 is not really there.", index));
+    throw overtake::gpu::DeviceError(overtake::gpu::DeviceError::Kind::Lost,
+                                     overtake::sentence("Test card %1 is not really there.", index));
 }

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/axis.h"
+
+#include "text/error.h"
+
+namespace overtake::cli
+{
+
+const ParameterSpec &sweptParameter(const std::string &over, const Selection &selection)
+{
+    std::string key = over;
+    if (key.empty()) {
+        key = selection.preset == nullptr ? selection.workload->defaultSweepKey() : selection.preset->sweepKey;
+    }
+    const ParameterTable &table = selection.workload->parameters();
+    const ParameterSpec &spec = table.require(key, selection.owner());
+    if (!spec.isNumber()) {
+        std::string sweepable;
+        for (const ParameterSpec &candidate : table.specs()) {
+            if (candidate.sweepable()) {
+                sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
+            }
+        }
+        throw UsageError(sentence("'%1' is no number and cannot be swept; of %2 one can sweep %3.", key,
+                                  selection.workload->id(), sweepable));
+    }
+    requireSweepable(spec);
+    if (selection.settings.has(key)) {
+        throw UsageError(sentence("--set %1=%2 contradicts the sweep, which varies %3: leave it out.", key,
+                                  toText(selection.settings.at(key)), key));
+    }
+    return spec;
+}
+
+double axisEnd(const char *option, const std::string &text, const ParameterSpec &spec)
+{
+    return parseNumber(option, text, spec.kind, spec.minimum, spec.maximum);
+}
+
+void requireFree(const Selection &selection, const ParameterSpec &spec, const std::vector<double> &values)
+{
+    for (const double value : {values.front(), values.back()}) {
+        ParameterValues parameters = selection.parameters;
+        parameters.set(spec.key, valueFromNumber(spec, value));
+        const ParameterValues built = selection.workload->build(parameters).parameters;
+        if (built.at(spec.key) != parameters.at(spec.key)) {
+            throw UsageError(
+                sentence("'%1' is %2 in the file and cannot be swept.", spec.key, toText(built.at(spec.key))));
+        }
+    }
+}
+
+} // namespace overtake::cli

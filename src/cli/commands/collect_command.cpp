@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// collect: the runs that the tasks of a sweep's job array left, joined to one sweep. A task that left none is a failed
+// point, with Slurm's reason.
+#include "cli/commands/commands.h"
+#include "cli/commands/outcome.h"
+#include "cli/slurm/sweep_array.h"
+#include "cli/text/comparison_text.h"
+#include "cli/text/words.h"
+#include "file/json_file.h"
+#include "measure/compare/sweeper.h"
+#include "process/run_program.h"
+#include "text/error.h"
+#include "text/format.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace overtake::cli
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+
+/// What Slurm says of one task.
+struct TaskState {
+    std::string state; ///< "COMPLETED", "TIMEOUT", …; empty: Slurm does not know it any more
+    std::string node;
+    std::string exit; ///< "1:0": status and signal
+
+    bool isUnderWay() const
+    {
+        return state == "PENDING" || state == "RUNNING" || state == "COMPLETING" || state == "CONFIGURING" ||
+               state == "REQUEUED" || state == "SUSPENDED";
+    }
+};
+
+std::vector<std::string> partsOf(const std::string &text, char separator)
+{
+    std::vector<std::string> parts;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);) {
+        parts.push_back(part);
+    }
+    return parts;
+}
+
+/// The word after "KEY=".
+std::string fieldOf(const std::string &line, const std::string &key)
+{
+    const auto at = (" " + line).find(" " + key + "=");
+    return at == std::string::npos ? "" : line.substr(at + key.size() + 1, line.find(' ', at) - at - key.size() - 1);
+}
+
+/// By task. Slurm's accounting knows all jobs, where it is kept; the controller those of the last minutes.
+std::map<std::size_t, TaskState> statesOf(const std::string &job, const std::stop_token &stop)
+{
+    const Patience patience{60, stop};
+    std::map<std::size_t, TaskState> states;
+    const auto add = [&](const std::string &task, const TaskState &state) {
+        if (!task.empty() && task.find_first_not_of("0123456789") == std::string::npos) {
+            states[std::stoul(task)] = state;
+        }
+    };
+    const ProgramOutput accounting = runProgram({"sacct", "--jobs", job, "--allocations", "--noheader", "--parsable2",
+                                                 "--format", "JobID,State,NodeList,ExitCode"},
+                                                patience);
+    for (const std::string &line : partsOf(accounting.out, '\n')) { // "17_3|TIMEOUT|gpu1|0:0"
+        const auto parts = partsOf(line, '|');
+        if (parts.size() >= 4 && parts[0].find('_') != std::string::npos) {
+            // "CANCELLED by 1000"
+            add(parts[0].substr(parts[0].find('_') + 1), {parts[1].substr(0, parts[1].find(' ')), parts[2], parts[3]});
+        }
+    }
+    if (!states.empty()) {
+        return states;
+    }
+    const ProgramOutput controller = runProgram({"scontrol", "--oneliner", "show", "job", job}, patience);
+    for (const std::string &line : partsOf(controller.out, '\n')) {
+        const TaskState state{fieldOf(line, "JobState"), fieldOf(line, "NodeList"), fieldOf(line, "ExitCode")};
+        const std::string tasks = fieldOf(line, "ArrayTaskId"); // "3", or of those that wait "4-9%2"
+        const auto dash = tasks.find('-');
+        add(tasks.substr(0, dash), state);
+        if (dash != std::string::npos) {
+            const std::size_t last = std::strtoul(tasks.c_str() + dash + 1, nullptr, 10);
+            for (std::size_t task = std::strtoul(tasks.c_str(), nullptr, 10); task <= last; ++task) {
+                add(std::to_string(task), state);
+            }
+        }
+    }
+    return states;
+}
+
+/// The last line of a file that is not empty, fit to be shown; empty if there is none.
+std::string lastLineOf(const fs::path &path)
+{
+    std::ifstream file(path);
+    std::string last;
+    for (std::string line; std::getline(file, line);) {
+        if (line.find_first_not_of(" \r\t") != std::string::npos) {
+            last = line;
+        }
+    }
+    return overtake::lastLineOf(last);
+}
+
+Message reasonOf(const TaskState &state, const std::string &lastWords)
+{
+    static const std::map<std::string, Message> meanings = {
+        {"TIMEOUT", sentence("its time limit was reached")},
+        {"OUT_OF_MEMORY", sentence("it took more memory than it asked for")},
+        {"CANCELLED", sentence("it was cancelled")},
+        {"NODE_FAIL", sentence("its node failed")},
+        {"PREEMPTED", sentence("another job took its place")}};
+    if (state.state.empty()) {
+        return lastWords.empty()
+                   ? sentence("The task left no run, and Slurm does not know it any more.")
+                   : sentence("The task left no run, and Slurm does not know it any more; it said last: %1", lastWords);
+    }
+    const auto meaning = meanings.find(state.state);
+    std::vector<Message> parts{sentence("Slurm: %1", state.state)};
+    if (meaning != meanings.end()) {
+        parts.push_back(meaning->second);
+    } else if (const auto status = state.exit.substr(0, state.exit.find(':')); !status.empty() && status != "0") {
+        parts.push_back(sentence("exit status %1", status));
+    }
+    if (!state.node.empty() && state.node != "None" && state.node.find("None assigned") == std::string::npos) {
+        parts.push_back(sentence("on %1", state.node));
+    }
+    const Message text = listed(std::move(parts));
+    return lastWords.empty() || state.isUnderWay() ? sentence("%1.", text)
+                                                   : sentence("%1; it said last: %2", text, lastWords);
+}
+
+/// What a task left.
+struct Part {
+    std::optional<RunRecord> run;
+    std::string node;
+    Message reason; ///< why there is no run
+    bool isUnderWay = false;
+};
+
+Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, const TaskState &state)
+{
+    const std::string name = std::to_string(task);
+    Part part;
+    part.node = lastLineOf(folder / (name + ".node"));
+    std::error_code none;
+    if (!fs::exists(folder / (name + ".json"), none)) {
+        part.reason = reasonOf(state, lastLineOf(folder / (name + ".log")));
+        part.isUnderWay = state.isUnderWay();
+        return part;
+    }
+    try {
+        RunRecord run = readRunFile((folder / (name + ".json")).string());
+        const Sweep &sweep = run.sweep;
+        if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
+            sweep.points.front().value != array.values[task] || sweep.engines.size() != array.engines.size()) {
+            throw Error(sentence("'%1.json' holds another run than task %2 of this sweep.", name, name));
+        }
+        part.run = std::move(run);
+    } catch (const Error &error) {
+        part.reason = error.message();
+    }
+    return part;
+}
+
+/// A point of which nothing was measured, for engines as in `like`.
+SweepPoint missingPoint(double value, const Part &part, const SweepArray &array, const Sweep &like)
+{
+    SweepPoint point;
+    point.value = value;
+    for (std::size_t i = 0; i < like.engines.size(); ++i) {
+        Measurement measurement;
+        measurement.workload = array.workload;
+        measurement.parameters = like.parameters;
+        if (const ParameterSpec *spec = workloadById(array.workload).parameters().find(array.key)) {
+            measurement.parameters.set(array.key, valueFromNumber(*spec, value));
+        }
+        measurement.use = like.engines[i];
+        if (!like.points.empty()) {
+            measurement.kind = like.points.front().comparison.measurements[i].kind;
+            measurement.label = like.points.front().comparison.measurements[i].label;
+            measurement.device = like.points.front().comparison.measurements[i].device;
+        } else {
+            measurement.label = {array.engines[i]};
+        }
+        measurement.status = part.isUnderWay ? PointStatus::Skipped : PointStatus::Failed;
+        measurement.reason = part.reason;
+        point.comparison.measurements.push_back(std::move(measurement));
+    }
+    point.comparison.speedUps.resize(like.engines.size());
+    point.comparison.speedUps[0] = {1, {1, 1}, Verdict::TooClose};
+    return point;
+}
+
+/// "gpu1 (AMD EPYC, 64 threads)" -> how many points come from it.
+using Machines = std::map<std::string, int>;
+
+RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machines &machines)
+{
+    RunRecord record = makeRunRecord({}, {});
+    const auto first = std::find_if(parts.begin(), parts.end(), [](const Part &part) { return part.run; });
+    if (first != parts.end()) {
+        record = *first->run;
+    } else {
+        record.machine = thisMachine();
+        record.sweep.workload = array.workload;
+        record.sweep.key = array.key;
+        record.sweep.parameters = workloadById(array.workload).parameters().defaults();
+        for (const std::string &engine : array.engines) {
+            record.sweep.engines.push_back({engine.substr(0, engine.find(',')), {}, {}});
+        }
+        record.sweep.crossovers.resize(array.engines.size());
+    }
+    const Sweep like = record.sweep;
+    for (const Part &part : parts) {
+        if (part.run) {
+            const Machine &machine = part.run->machine;
+            ++machines[part.node + (part.node.empty() ? "" : ": ") + machine.cpu + ", " +
+                       std::to_string(machine.threads) + (machine.threads == 1 ? " thread" : " threads")];
+        }
+    }
+    Sweep &sweep = record.sweep;
+    sweep.points.clear();
+    for (std::size_t task = 0; task < parts.size(); ++task) {
+        const Part &part = parts[task];
+        sweep.points.push_back(part.run ? part.run->sweep.points.front()
+                                        : missingPoint(array.values[task], part, array, like));
+        if (part.run && machines.size() > 1) {
+            for (Measurement &measurement : sweep.points.back().comparison.measurements) {
+                measurement.remarks.push_back(sentence("Measured on %1 (%2).", part.node, part.run->machine.cpu));
+            }
+        }
+    }
+    std::sort(sweep.points.begin(), sweep.points.end(),
+              [](const SweepPoint &a, const SweepPoint &b) { return a.value < b.value; });
+    if (machines.size() > 1) { // no figure of a chip holds for all of them
+        record.devices.clear();
+        record.machine.cpu.clear();
+        for (const auto &[machine, points] : machines) {
+            record.machine.cpu += (record.machine.cpu.empty() ? "" : "; ") + machine;
+        }
+    }
+    for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine) {
+        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
+    }
+    return record;
+}
+
+} // namespace
+
+int collect(const CommandLine &line, const Environment &environment)
+{
+    if (line.files.size() != 1) {
+        throw UsageError(sentence("collect takes the folder that overtake-bench sweep … --sbatch 'OPTIONS' made."));
+    }
+    const SweepArray array = given([&] { return readSweepArray(line.files.front()); });
+    requireWritableTargets(line);
+    const auto states = statesOf(array.job, environment.stop);
+    std::vector<Part> parts;
+    for (std::size_t task = 0; task < array.values.size(); ++task) {
+        const auto state = states.find(task);
+        parts.push_back(partOf(line.files.front(), task, array, state == states.end() ? TaskState{} : state->second));
+    }
+    Machines machines;
+    const RunRecord record = joined(array, parts, machines);
+    const Workload &workload = workloadById(array.workload);
+    const ParameterSpec &spec = workload.parameters().require(array.key, sentence("workload %1", workload.id()));
+    if (!line.json) {
+        environment.out << sweepHeading(workload, record.sweep.parameters, spec) << "\n"
+                        << tr("Slurm's job %1:", array.job) << "\n";
+        for (const auto &[machine, points] : machines) {
+            environment.out << "  " << machine << ": " << (points == 1 ? tr("1 point") : tr("%1 points", points))
+                            << "\n";
+        }
+    }
+    printSweep(line, environment, record, spec);
+    writeTargets(line, record);
+    if (const auto left = std::count_if(parts.begin(), parts.end(), [](const Part &part) { return part.isUnderWay; });
+        left > 0) {
+        printError(environment,
+                   sentence("%1 of %2 tasks have not ended yet: collect again later.", left, parts.size()));
+        return someFailed;
+    }
+    return reportFailures(environment, record.sweep);
+}
+
+} // namespace overtake::cli

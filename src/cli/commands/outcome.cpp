@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/outcome.h"
+
+#include "cli/commands/commands.h"
+#include "cli/commands/selection.h"
+#include "cli/text/comparison_text.h"
+#include "cli/text/reported_text.h"
+#include "cli/text/text_table.h"
+#include "cli/text/verdict_text.h"
+#include "cli/text/words.h"
+#include "file/atomic_file.h"
+#include "report/csv.h"
+#include "report/names.h"
+#include "text/error.h"
+#include "text/format.h"
+#include "workloads/preset.h"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr double shortestBudget = 0.01;
+constexpr double longestBudget = 1e6;
+
+bool anyMeasured(const Sweep &sweep)
+{
+    return std::any_of(sweep.points.begin(), sweep.points.end(), [](const SweepPoint &point) {
+        const auto &all = point.comparison.measurements;
+        return std::any_of(all.begin(), all.end(),
+                           [](const Measurement &measurement) { return measurement.hasTime(); });
+    });
+}
+
+} // namespace
+
+void requireWritableTargets(const CommandLine &line)
+{
+    std::map<std::string, const char *> options; // by path
+    for (const auto &[option, path] : {std::pair{"--out", line.out},
+                                       {"--csv", line.csv},
+                                       {"--trace", line.trace},
+                                       {"--counts", line.counts},
+                                       {"--png", line.png}}) {
+        if (path.empty()) {
+            continue;
+        }
+        const std::string &target = path; // C++20 captures no structured binding
+        given([&] { requireWritable(target); });
+        if (const auto [other, isNew] = options.emplace(path, option); !isNew) {
+            throw UsageError(sentence("%1 and %2 name the same file '%3'.", other->second, option, path));
+        }
+    }
+}
+
+double budgetOf(const CommandLine &line)
+{
+    return line.budget.empty()
+               ? 0
+               : parseNumber("--budget", line.budget, ParameterKind::Real, shortestBudget, longestBudget);
+}
+
+std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds)
+{
+    if (budgetSeconds <= 0) {
+        return line.quick ? quickRule() : carefulRule();
+    }
+    return line.quick ? quickRule(budgetSeconds) : carefulRule(budgetSeconds);
+}
+
+std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept)
+{
+    ParameterValues fixed;
+    for (const auto &[key, value] : parameters.all()) {
+        if (key != swept.key) {
+            fixed.set(key, value);
+        }
+    }
+    return tr("%1: sweep over %2", inWords(workload.label()), inWords(swept.label)) + "\n" +
+           wrapped(parametersText(workload.parameters(), fixed), 2);
+}
+
+void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
+                const ParameterSpec &swept)
+{
+    const Sweep &sweep = record.sweep;
+    const auto &presets = allPresets();
+    const auto preset =
+        std::find_if(presets.begin(), presets.end(), [&](const Preset &one) { return one.name == sweep.preset; });
+    if (line.json) {
+        nlohmann::json object = toJson(record);
+        if (preset != presets.end()) {
+            object["published"] = reportedJson(*preset);
+        }
+        environment.out << jsonText(object);
+        return;
+    }
+    environment.out << dataText(sweep) << sweepText(sweep, swept) << remarksText(sweep, swept);
+    if (preset != presets.end()) {
+        environment.out << reportedText(*preset) << frameworkText(*preset, sweep.engines);
+    }
+}
+
+void writeTargets(const CommandLine &line, const RunRecord &record)
+{
+    if (!anyMeasured(record.sweep)) {
+        return;
+    }
+    if (!line.out.empty()) {
+        writeRunFile(line.out, record);
+    }
+    if (!line.csv.empty()) {
+        writeCsv(line.csv, record);
+    }
+}
+
+int reportFailures(const Environment &environment, const Sweep &sweep)
+{
+    if (sweep.cancelled) {
+        printError(environment, sentence("Cancelled; what was measured until then is shown."));
+        return someFailed;
+    }
+    std::size_t missing = 0;
+    std::string first;
+    for (const SweepPoint &point : sweep.points) {
+        for (const Measurement &measurement : point.comparison.measurements) {
+            if (measurement.hasTime()) {
+                continue;
+            }
+            if (missing++ == 0) {
+                first = toText(measurement.use) + ", " + sweep.key + " = " + formatCount(point.value) + " " +
+                        statusWord(measurement.status) + ": " + inWords(measurement.reason);
+            }
+        }
+    }
+    if (missing == 0) {
+        return allMeasured;
+    }
+    printError(environment, missing == 1 ? first : first + " " + tr("(and %1 more)", missing - 1));
+    return someFailed;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The common end of measure, sweep and collect: the sweep's text, files, the line on standard error, the exit status.
+#pragma once
+
+#include "cli/arguments/command_line.h"
+#include "cli/arguments/environment.h"
+#include "measure/time/stop_rule.h"
+#include "report/run_file.h"
+#include "text/error.h"
+#include "workloads/workload.h"
+
+#include <memory>
+#include <string>
+
+namespace overtake::cli
+{
+
+/// Runs `use`, which reads or writes a file that the command line names: one that cannot be is wrong use.
+template <typename Use>
+auto given(Use use)
+{
+    try {
+        return use();
+    } catch (const Error &error) {
+        throw UsageError(error.message());
+    }
+}
+
+/// Throws UsageError when a file to be written cannot be, or two are the same: before minutes of measuring.
+void requireWritableTargets(const CommandLine &line);
+
+/// Seconds that --budget gives; 0 when it is absent. Throws UsageError.
+double budgetOf(const CommandLine &line);
+/// The rule that --quick or --careful asks for, within at most `budgetSeconds` per engine (0: its own budget).
+std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
+
+/// The subject of a sweep: workload, swept parameter and the other values.
+std::string sweepHeading(const Workload &workload, const ParameterValues &parameters, const ParameterSpec &swept);
+/// The sweep as --json or as text, with what its preset reports from elsewhere.
+void printSweep(const CommandLine &line, const Environment &environment, const RunRecord &record,
+                const ParameterSpec &swept);
+
+/// Writes --out and --csv where anything was measured: a file that says nothing would only hide the failure.
+void writeTargets(const CommandLine &line, const RunRecord &record);
+
+/// Says on standard error what was not measured and why, and returns the exit status.
+int reportFailures(const Environment &environment, const Sweep &sweep);
+
+} // namespace overtake::cli

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// render: measures as `measure` does, then writes what was computed: the counts and the picture.
+#include "cli/commands/commands.h"
+#include "cli/commands/outcome.h"
+#include "cli/commands/selection.h"
+#include "data/npy.h"
+#include "picture/hill_shade.h"
+#include "picture/smooth_count.h"
+#include "report/png_file.h"
+#include "text/error.h"
+#include "workloads/mandelbrot.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+/// One step of the first engine, and what it left.
+class Rendered
+{
+public:
+    Rendered(const Selection &selection, const EngineUse &use, const EngineRegistry &engines)
+        : m_values(selection.parameters), m_width(m_values.integer("width")), m_height(m_values.integer("height"))
+    {
+        const MandelbrotProgram made = mandelbrotProgram(
+            m_width, m_height, static_cast<std::int32_t>(m_values.integer("iterations")), m_values.real("horizon"),
+            m_values.text("precision") == "float64", false, m_height, m_values);
+        Engine &engine = engines.require(use.id);
+        const auto inputs = std::make_shared<const Inputs>(selection.workload->makeInputs(m_values));
+        const auto execution = engine.prepare(
+            made.program, inputs, engine.description().options.complete(use.options, sentence("engine %1", use.id)));
+        execution->run(0, 1);
+        m_counts = execution->read(made.program.output);
+        m_re = execution->read(made.re);
+        m_im = execution->read(made.im);
+    }
+
+    void writeCounts(const std::string &path) const
+    {
+        const std::vector<std::int32_t> whole(m_counts.begin(), m_counts.end());
+        writeNpy(path, {m_height, m_width}, whole);
+    }
+
+    /// The hill-shaded picture of the reference case.
+    void writePicture(const std::string &path) const
+    {
+        std::vector<float> smooth(m_counts.size());
+        smoothCounts(m_counts.data(), m_re.data(), m_im.data(), static_cast<std::int64_t>(smooth.size()),
+                     m_values.real("horizon"), Inside::AsFormula, smooth.data());
+        const auto colours = HillShade(paletteByName("hot"), {}).shade(smooth, m_width, 1);
+        PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
+        for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
+            texts[std::string("overtake:") + key] = toText(m_values.at(key));
+        // As the window's viewer writes it, which so comes back to the place.
+        texts["overtake:place"] =
+            "x = " + toText(m_values.at("centre_x")) + ", y = " + toText(m_values.at("centre_y")) +
+            ", span = " + toText(m_values.at("span")) + ", iterations = " + toText(m_values.at("iterations"));
+        PngWriter writer(path, static_cast<std::int32_t>(m_width), static_cast<std::int32_t>(m_height), texts);
+        for (std::int64_t row = 0; row < m_height; ++row)
+            writer.writeRow(colours.data() + row * m_width);
+        writer.finish();
+    }
+
+private:
+    ParameterValues m_values;
+    std::int64_t m_width;
+    std::int64_t m_height;
+    std::vector<float> m_counts, m_re, m_im;
+};
+
+} // namespace
+
+int render(const CommandLine &line, const Environment &environment)
+{
+    const Selection selection = selectWork(line);
+    if (selection.workload->id() != mandelbrotId)
+        throw UsageError(
+            sentence("render makes pictures of the workload mandelbrot only; %1 has none.", selection.workload->id()));
+    const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
+    const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
+    requireWritableTargets(line);
+
+    const int status = measure(line, environment);
+    if (status != allMeasured || (line.counts.empty() && line.png.empty()))
+        return status;
+    const Rendered rendered(selection, engines.front(), environment.engines);
+    if (!line.counts.empty())
+        rendered.writeCounts(line.counts);
+    if (!line.png.empty())
+        rendered.writePicture(line.png);
+    return status;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/selection.h"
+
+#include "cli/text/words.h"
+#include "engines/cpu/product/onednn.h"
+#include "engines/cpu/simd/vectors.h"
+#include "measure/engine_use.h"
+#include "text/error.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+std::string workloadNames()
+{
+    std::string names;
+    for (const auto &workload : allWorkloads()) {
+        names += (names.empty() ? "" : ", ") + workload->id();
+    }
+    return names;
+}
+
+const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
+{
+    if (line.workload.empty() && preset == nullptr) {
+        throw UsageError(sentence("A workload is missing: one of %1, or --preset NAME.", workloadNames()));
+    }
+    const Workload &workload = workloadById(line.workload.empty() ? preset->workload : line.workload);
+    if (preset != nullptr && workload.id() != preset->workload) {
+        throw UsageError(sentence("Preset '%1' is for the workload %2, not %3: leave one of the two out.", preset->name,
+                                  preset->workload, workload.id()));
+    }
+    return workload;
+}
+
+/// A file of the user's own decides on the size of the work. That it is missing or damaged, or contradicts --set, is
+/// wrong use and shows before anything is measured.
+void fitToFile(Selection &selection)
+{
+    const auto &specs = selection.workload->parameters().specs();
+    const bool namesFile = std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+        return spec.kind == ParameterKind::File && !selection.parameters.text(spec.key).empty();
+    });
+    if (!namesFile) {
+        return;
+    }
+    try {
+        selection.parameters = selection.workload->build(selection.parameters).parameters;
+    } catch (const Error &error) {
+        throw UsageError(error.message());
+    }
+    for (const auto &[key, value] : selection.settings.all()) {
+        if (selection.parameters.at(key) != value) {
+            throw UsageError(sentence("--set %1=%2 contradicts the file, which has %3: leave it out.", key,
+                                      toText(value), toText(selection.parameters.at(key))));
+        }
+    }
+}
+
+/// The preset's values for this kind of engine: "gpu" for a GPU, "cpu" for all others.
+ParameterValues presetOverrides(const Selection &selection, const Engine &engine, const std::string &sweptKey)
+{
+    ParameterValues values;
+    if (selection.preset == nullptr) {
+        return values;
+    }
+    const auto found = selection.preset->perEngine.find(engine.description().kind == EngineKind::Gpu ? "gpu" : "cpu");
+    if (found != selection.preset->perEngine.end()) {
+        for (const auto &[key, value] : found->second.all()) {
+            if (!selection.settings.has(key) && key != sweptKey) {
+                values.set(key, value);
+            }
+        }
+    }
+    return values;
+}
+
+} // namespace
+
+Message Selection::owner() const
+{
+    return sentence("workload %1", workload->id());
+}
+
+Selection selectWork(const CommandLine &line)
+{
+    Selection selection;
+    selection.preset = line.preset.empty() ? nullptr : &presetByName(line.preset);
+    selection.workload = &selectWorkload(line, selection.preset);
+    const ParameterTable &table = selection.workload->parameters();
+    for (const std::string &text : line.settings) {
+        const auto [key, value] = splitSetting(text, "--set");
+        selection.settings.set(key, table.parse(table.require(key, selection.owner()), value));
+    }
+    if (selection.preset != nullptr) {
+        selection.given = selection.preset->parameters;
+    }
+    selection.given.merge(selection.settings);
+    selection.parameters = table.complete(selection.given, selection.owner());
+    fitToFile(selection);
+    return selection;
+}
+
+std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
+                                     const std::vector<EngineUse> &fallback, const std::string &sweptKey)
+{
+    std::vector<EngineUse> uses;
+    for (const std::string &text : line.engines) {
+        uses.push_back(parseEngineUse(text, engines, selection.workload->parameters()));
+        if (!sweptKey.empty() && uses.back().overrides.has(sweptKey)) {
+            throw UsageError(sentence("--engine %1 sets '%2', which the sweep varies: leave it out.", text, sweptKey));
+        }
+    }
+    if (uses.empty()) {
+        uses = fallback;
+    }
+    for (EngineUse &use : uses) {
+        ParameterValues overrides = presetOverrides(selection, engines.require(use.id), sweptKey);
+        overrides.merge(use.overrides);
+        use.overrides = overrides;
+    }
+    limitLibraries(uses);
+    return uses;
+}
+
+void limitLibraries(const std::vector<EngineUse> &uses)
+{
+    const Vectors *limit = nullptr;
+    for (const EngineUse &use : uses) {
+        if (use.id != "cpu") {
+            continue;
+        }
+        const Vectors &vectors = vectorsOf(use.options);
+        if (limit != nullptr && limit != &vectors) {
+            return;
+        }
+        limit = &vectors;
+    }
+    if (limit != nullptr) {
+        onednn::limitTo(*limit);
+    }
+}
+
+Engine &defaultEngine(const EngineRegistry &engines)
+{
+    if (Engine *cpu = engines.find("cpu")) {
+        return *cpu;
+    }
+    if (engines.engines().empty()) {
+        throw UsageError(sentence("No engine was found on this machine."));
+    }
+    return *engines.engines().front();
+}
+
+std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
+{
+    const EngineDescription &cpu = defaultEngine(engines).description();
+    const EngineUse all{cpu.id, {}, {}};
+    for (const auto &engine : engines.engines()) {
+        if (engine->description().kind == EngineKind::Gpu && engine->description().unavailable.empty() &&
+            !engine->description().predicted) {
+            return {all, {engine->description().id, {}, {}}};
+        }
+    }
+    if (const ParameterSpec *threads = cpu.options.find("threads");
+        threads != nullptr && threads->defaultValue != ParameterValue(std::int64_t{1})) {
+        EngineUse one = all;
+        one.options.set("threads", std::int64_t{1});
+        return {one, all};
+    }
+    if (const Engine *reference = engines.find("reference"); reference != nullptr && cpu.id != "reference") {
+        return {{"reference", {}, {}}, all};
+    }
+    return {all};
+}
+
+std::string enginesText(const std::vector<EngineUse> &engines)
+{
+    std::string text;
+    for (const EngineUse &use : engines) {
+        text = text.empty() ? toText(use) : tr("%1 with %2", text, toText(use));
+    }
+    return text;
+}
+
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum, double maximum)
+{
+    ParameterSpec spec;
+    spec.key = name;
+    spec.kind = kind;
+    spec.minimum = minimum;
+    spec.maximum = maximum;
+    ParameterValues values;
+    values.set(name, ParameterTable().parse(spec, text));
+    return values.real(name);
+}
+
+} // namespace overtake::cli

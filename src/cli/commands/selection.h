@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the command line asks to measure, checked: workload, parameters and engines. What counts, from weak to strong:
+// the workload's defaults, the preset, the preset's values for a kind of engine, --set, the engine's own options.
+#pragma once
+
+#include "cli/arguments/command_line.h"
+#include "measure/measurement.h"
+#include "registry/engine_registry.h"
+#include "workloads/preset.h"
+#include "workloads/workload.h"
+
+#include <string>
+#include <vector>
+
+namespace overtake::cli
+{
+
+struct Selection {
+    const Workload *workload = nullptr; ///< never null
+    const Preset *preset = nullptr;     ///< null when none
+    ParameterValues given;              ///< by preset and --set
+    ParameterValues settings;           ///< by --set alone
+    ParameterValues parameters;         ///< complete; sizes as in the user's own file where there is one
+
+    /// "workload mlp", for messages.
+    Message owner() const;
+};
+
+/// Workload, preset and settings; a file that the parameters name is read. Throws UsageError.
+Selection selectWork(const CommandLine &line);
+
+/// Where all uses of the CPU engine are limited to the same vectors, so is oneDNN, and it can serve them. Before its
+/// first use.
+void limitLibraries(const std::vector<EngineUse> &uses);
+
+/// The engines that --engine names, or else `fallback`, with the preset's values for their kinds, but none for
+/// `sweptKey`. Libraries are limited to what they ask for.
+std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &selection, const EngineRegistry &engines,
+                                     const std::vector<EngineUse> &fallback, const std::string &sweptKey = {});
+
+/// The tuned CPU engine, or the first one there is.
+Engine &defaultEngine(const EngineRegistry &engines);
+
+/// What to compare when the user does not say: the CPU with the first GPU that can serve; without one, the CPU's one
+/// thread with all of them; on a single core, the textbook loop with the tuned engine.
+std::vector<EngineUse> defaultComparison(const EngineRegistry &engines);
+/// "cpu with opencl:0".
+std::string enginesText(const std::vector<EngineUse> &engines);
+
+/// A number on the command line; `name` is as the user typed it: "--points". Throws UsageError with the range.
+double parseNumber(const std::string &name, const std::string &text, ParameterKind kind, double minimum,
+                   double maximum);
+
+} // namespace overtake::cli

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/commands/axis.h"
+#include "cli/commands/commands.h"
+#include "cli/commands/outcome.h"
+#include "cli/commands/selection.h"
+#include "cli/slurm/sweep_array.h"
+#include "cli/text/comparison_text.h"
+#include "cli/text/progress_bar.h"
+#include "cli/text/reported_text.h"
+#include "cli/text/text_table.h"
+#include "cli/text/words.h"
+#include "measure/compare/sweeper.h"
+#include "measure/engine_device.h"
+#include "measure/engine_use.h"
+#include "text/error.h"
+#include "text/format.h"
+#include "workloads/divisibility.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr int usualPoints = 10;
+constexpr int mostPoints = 1000;
+
+std::vector<double> selectValues(const CommandLine &line, const Selection &selection, const ParameterSpec &spec)
+{
+    const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
+    if (!line.values.empty()) {
+        if (hasRange) {
+            throw UsageError(sentence("--values says it all: leave --from, --to and --points out."));
+        }
+        std::vector<double> values;
+        for (const std::string &list : line.values) {
+            for (const std::string &text : splitAtCommas(list)) {
+                values.push_back(axisEnd("--values", text, spec));
+            }
+        }
+        return values;
+    }
+    double from = spec.minimum;
+    double to = spec.maximum;
+    if (selection.preset != nullptr && selection.preset->sweepKey == spec.key &&
+        !selection.preset->sweepValues.empty()) {
+        if (!hasRange) {
+            return selection.preset->sweepValues;
+        }
+        const auto [least, most] =
+            std::minmax_element(selection.preset->sweepValues.begin(), selection.preset->sweepValues.end());
+        from = *least;
+        to = *most;
+    }
+    if (!line.from.empty()) {
+        from = axisEnd("--from", line.from, spec);
+    }
+    if (!line.to.empty()) {
+        to = axisEnd("--to", line.to, spec);
+    }
+    if (from >= to) {
+        throw UsageError(
+            sentence("--from %1 must be below --to %2.", toText(ParameterValue(from)), toText(ParameterValue(to))));
+    }
+    const int points =
+        line.points.empty()
+            ? usualPoints
+            : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostPoints));
+    return movedToFitting(fittingNumbers(*selection.workload, selection.parameters, spec.key),
+                          sweepValues(spec, from, to, points));
+}
+
+Sweep sweepWithProgress(const Environment &environment, const Selection &selection, const SweepRequest &request,
+                        const StopRule &rule)
+{
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    SweepProgress current;
+    double startOfPoint = environment.clock.now();
+    const auto draw = [&] {
+        if (!bar.isDue()) {
+            return;
+        }
+        const double share = current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected;
+        bar.update(share,
+                   std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
+                       request.key + " " + formatCount(current.value) +
+                       (current.repeating  ? " " + tr("(measuring again)")
+                        : current.refining ? " " + tr("(refining)")
+                                           : ""),
+                   current.secondsLeft - (environment.clock.now() - startOfPoint));
+    };
+    MeasureOptions options;
+    options.rule = &rule;
+    options.stop = environment.stop;
+    options.betweenRounds = draw;
+    options.keepsStopped = true;
+    SweepCallbacks callbacks;
+    callbacks.progress = [&](const SweepProgress &progress) {
+        current = progress;
+        startOfPoint = environment.clock.now();
+        draw();
+    };
+    Measurer measurer(environment.engines, environment.clock, environment.watch);
+    return Sweeper(measurer, environment.clock).run(*selection.workload, request, options, callbacks);
+}
+
+} // namespace
+
+int sweep(const CommandLine &line, const Environment &environment)
+{
+    const Selection selection = selectWork(line);
+    if (!line.andKey.empty())
+        return map(line, environment, selection);
+    if (!line.andFrom.empty() || !line.andTo.empty())
+        throw UsageError(sentence("--and-from and --and-to belong to --and KEY: give it too."));
+    if (line.over == "gpus" && !selection.workload->parameters().find("gpus"))
+        return sweepGpus(line, environment, selection);
+    const ParameterSpec &spec = sweptParameter(line.over, selection);
+    SweepRequest request;
+    request.preset = selection.preset == nullptr ? "" : selection.preset->name;
+    request.parameters = selection.parameters;
+    request.key = spec.key;
+    request.values = selectValues(line, selection, spec);
+    requireFree(selection, spec, request.values);
+    if (line.sbatch) {
+        return submitSweep(line, environment, spec,
+                           {"", selection.workload->id(), spec.key, line.engines, request.values});
+    }
+    request.engines =
+        selectEngines(line, selection, environment.engines, defaultComparison(environment.engines), spec.key);
+    request.budgetSeconds = budgetOf(line);
+    // Half of the budget for the first points, so that all of them are measured; the rest for set-up and refinement.
+    const double share =
+        0.5 * request.budgetSeconds / static_cast<double>(request.values.size() * request.engines.size());
+    const auto rule = makeRule(line, std::min(share, makeRule(line, 0)->budget()));
+    requireWritableTargets(line);
+
+    if (!line.json) {
+        environment.out << sweepHeading(*selection.workload, selection.parameters, spec) << "\n";
+        if (line.engines.empty()) {
+            environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
+        }
+        environment.out << std::flush;
+    }
+    RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
+    if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
+        record.devices = devicesOf(request.engines, environment.engines,
+                                   record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
+    }
+    printSweep(line, environment, record, spec);
+    writeTargets(line, record); // last: what goes wrong there must not cost what was measured
+    return reportFailures(environment, record.sweep);
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// tune: measures at once which way of multiplying is the fastest on the CPU, for the products of the usual networks.
+#include "cli/commands/commands.h"
+#include "cli/commands/outcome.h"
+#include "cli/text/progress_bar.h"
+#include "cli/text/words.h"
+#include "engines/cpu/product/product_choice.h"
+#include "engines/cpu/product/product_tuning.h"
+#include "machine/machine.h"
+#include "model/cpu_calibration.h"
+#include "text/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace overtake::cli
+{
+namespace
+{
+
+constexpr const char *cpuEngine = "cpu";
+
+/// The last product that had to be measured.
+struct Measured {
+    double flops = 1;
+    double seconds = 0;
+
+    /// Nothing begins that would not end within the budget.
+    double expectedFor(const ProductSpec &next) const { return seconds * std::max(1.0, next.flops() / flops); }
+};
+
+int tuneCpu(const Environment &environment, double budgetSeconds)
+{
+    ProductChoices &choices = ProductChoices::here();
+    const double start = environment.clock.now();
+    const std::vector<ProductSpec> products = usualProducts();
+    const Machine machine = thisMachine();
+    const int all = machine.usable.usualThreads();
+    std::map<ProductMethod, int> wins;
+    std::size_t done = 0;
+    {
+        ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+        Measured last;
+        for (; done < products.size() && !environment.stop.stop_requested(); ++done) {
+            const double before = environment.clock.now();
+            if (before - start + last.expectedFor(products[done]) > budgetSeconds)
+                break;
+            for (const int threads : {1, all})
+                ++wins[choices.measure(products[done], threads).method];
+            const double now = environment.clock.now();
+            constexpr double lookUp = 1e-4;
+            if (now - before > lookUp)
+                last = {products[done].flops(), now - before};
+            const double share = static_cast<double>(done + 1) / static_cast<double>(products.size());
+            if (bar.isDue())
+                bar.update(share, tr("measuring products"),
+                           std::min((now - start) * (1 / share - 1), budgetSeconds - (now - start)));
+        }
+    }
+    std::string fastest;
+    for (const auto &[method, count] : wins)
+        fastest += (fastest.empty() ? "" : " ") + std::string(nameOf(method)) + " " + std::to_string(count);
+    environment.out << tr("%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.", done, products.size(),
+                          all, formatSeconds(environment.clock.now() - start), fastest)
+                    << "\n";
+    const std::string path = choices.save();
+    costsFile(machine).remove(); // of steps that were measured with other choices
+    environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
+                                     : tr("Kept in %1", path))
+                    << "\n";
+    if (environment.stop.stop_requested())
+        return someFailed;
+    if (done < products.size())
+        environment.out << tr("Not all was tried: a longer --budget may find more.") << "\n";
+    return allMeasured;
+}
+
+/// Throws UsageError where there is nothing to tune.
+void requireTunable(const EngineDescription &description)
+{
+    if (description.isWorker)
+        throw UsageError(
+            sentence("'%1' is tuned where it runs: start overtake-bench tune on that machine.", description.id));
+    if (description.id != cpuEngine)
+        throw UsageError(sentence("'%1' has nothing to tune: only 'cpu' has.", description.id));
+}
+
+} // namespace
+
+int tune(const CommandLine &line, const Environment &environment)
+{
+    environment.engines.require(cpuEngine);
+    for (const std::string &id : line.engines)
+        requireTunable(environment.engines.require(id).description());
+    const double seconds = line.budget.empty() ? std::numeric_limits<double>::infinity() : budgetOf(line);
+    if (!line.forget)
+        return tuneCpu(environment, seconds);
+    environment.out << (ProductChoices::here().forget()
+                            ? tr("What was measured of %1's methods is forgotten.", cpuEngine)
+                            : tr("There was nothing to forget of %1.", cpuEngine))
+                    << "\n";
+    return allMeasured;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/slurm/sweep_array.h"
+
+#include "cli/text/words.h"
+#include "file/atomic_file.h"
+#include "file/json_fields.h"
+#include "file/json_file.h"
+#include "process/run_program.h"
+#include "remote/worker_commands.h"
+#include "text/error.h"
+
+#include <filesystem>
+
+namespace overtake::cli
+{
+
+namespace fs = std::filesystem;
+
+template <typename Io>
+void describe(Io &io, Of<Io, SweepArray> &array)
+{
+    io("job", array.job);
+    io("workload", array.workload);
+    io("key", array.key);
+    io("engines", array.engines);
+    io("values", array.values);
+}
+
+namespace
+{
+
+constexpr const char *formatName = "overtake-array";
+
+/// What each task runs, but for its value and its files.
+std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &array)
+{
+    std::error_code none;
+    std::vector<std::string> words = {fs::read_symlink("/proc/self/exe", none).string(), "sweep"};
+    if (!line.workload.empty()) {
+        words.push_back(line.workload);
+    }
+    const auto add = [&](const char *option, const std::string &value) {
+        if (!value.empty()) {
+            words.insert(words.end(), {option, value});
+        }
+    };
+    add("--preset", line.preset);
+    for (const std::string &setting : line.settings) {
+        add("--set", setting);
+    }
+    for (const std::string &worker : line.workers) {
+        add("--worker", worker);
+    }
+    for (const std::string &engine : line.engines) {
+        add("--engine", engine);
+    }
+    add("--over", array.key);
+    if (line.quick) {
+        words.emplace_back("--quick");
+    }
+    if (!line.budget.empty()) { // of the whole sweep
+        add("--budget", toText(ParameterValue(std::stod(line.budget) / static_cast<double>(array.values.size()))));
+    }
+    return words;
+}
+
+std::string scriptOf(const CommandLine &line, const ParameterSpec &swept, const SweepArray &array,
+                     const std::string &folder)
+{
+    std::string values;
+    for (const double value : array.values) {
+        values += (values.empty() ? "" : " ") + toText(valueFromNumber(swept, value));
+    }
+    std::string command;
+    for (const std::string &word : taskCommand(line, array)) {
+        command += worker::quoted(word) + " ";
+    }
+    return "#!/bin/bash\n"
+           "# Written by overtake-bench: task N of the array measures the Nth value.\n"
+           "folder=" +
+           worker::quoted(folder) + "\nvalues=(" + values +
+           ")\ntask=$SLURM_ARRAY_TASK_ID\n"
+           "echo \"${SLURMD_NODENAME:-$(hostname)}\" >\"$folder/$task.node\"\n"
+           "exec " +
+           command + "--values \"${values[$task]}\" --out \"$folder/$task.json\"\n";
+}
+
+} // namespace
+
+SweepArray readSweepArray(const std::string &folder)
+{
+    const std::string path = (fs::path(folder) / "array.json").string();
+    std::error_code none;
+    if (!fs::exists(path, none)) {
+        throw UsageError(
+            sentence("'%1' is no folder of a sweep's: overtake-bench sweep … --sbatch 'OPTIONS' makes one.", folder));
+    }
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        const JsonNode root(json);
+        root["format"].require(root["format"].text() == formatName, sentence("'%1'", formatName));
+        SweepArray array;
+        readValue(root, array);
+        root["values"].require(!array.values.empty(), sentence("a list of at least one"));
+        root["engines"].require(!array.engines.empty(), sentence("a list of at least one"));
+        return array;
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
+    }
+}
+
+int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array)
+{
+    if (array.engines.empty()) {
+        throw UsageError(
+            sentence("--sbatch needs --engine: which engines the machines behind Slurm have is not known here."));
+    }
+    if (line.out.empty() || line.isPiped) {
+        throw UsageError(
+            sentence("--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs."));
+    }
+    if (line.json || !line.csv.empty()) {
+        throw UsageError(
+            sentence("With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect."));
+    }
+    const fs::path folder = fs::absolute(fs::path(line.out).replace_extension(".slurm"));
+    std::error_code problem;
+    if (!fs::create_directory(folder, problem)) {
+        throw UsageError(
+            problem ? sentence("The folder '%1' cannot be made: %2.", folder.string(), systemReason(problem.value()))
+                    : sentence(
+                          "The folder '%1' is there already: collect its sweep and remove it, or choose another --out.",
+                          folder.string()));
+    }
+    const std::string script = (folder / "job.sh").string();
+    writeFileAtomically(script, scriptOf(line, swept, array, folder.string()));
+    std::vector<std::string> command = {"sbatch", "--parsable", "--job-name=overtake",
+                                        "--array=0-" + std::to_string(array.values.size() - 1),
+                                        "--output=" + (folder / "%a.log").string()};
+    const std::vector<std::string> options = worker::wordsOf(*line.sbatch); // the user's own come last and count
+    command.insert(command.end(), options.begin(), options.end());
+    command.push_back(script);
+    const ProgramOutput submitted = [&] {
+        try {
+            return runProgram(command, {worker::patienceOfUser(), environment.stop});
+        } catch (const Error &) {
+            fs::remove_all(folder, problem);
+            throw;
+        }
+    }();
+    if (submitted.status != 0) {
+        fs::remove_all(folder, problem);
+        throw Error(
+            sentence("sbatch did not take the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
+    }
+    array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
+    nlohmann::json json = jsonOf(array);
+    json["format"] = formatName;
+    json["schema"] = 1;
+    writeFileAtomically((folder / "array.json").string(), jsonText(json));
+    const std::string shown = worker::quoted(fs::path(line.out).replace_extension(".slurm").string());
+    environment.out << (array.values.size() == 1
+                            ? tr("Submitted as job %1: 1 task, one a point. When it has ended:", array.job)
+                            : tr("Submitted as job %1: %2 tasks, one a point. When they have ended:", array.job,
+                                 array.values.size()))
+                    << "\n"
+                    << "  overtake-bench collect " << shown << " --out " << worker::quoted(line.out) << "\n";
+    return allMeasured;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A sweep as a job array of Slurm's: a folder with what was asked for (array.json), the script of its tasks (job.sh),
+// and then what each left: N.json, its run file; N.node, where it ran; N.log, what it printed.
+#pragma once
+
+#include "cli/arguments/command_line.h"
+#include "cli/arguments/environment.h"
+#include "program/parameter.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+namespace overtake::cli
+{
+
+struct SweepArray {
+    std::string job; ///< Slurm's number
+    std::string workload;
+    std::string key;                  ///< swept
+    std::vector<std::string> engines; ///< as in --engine
+    std::vector<double> values;       ///< of task 0, 1, …
+};
+
+/// Throws Error that names the file.
+SweepArray readSweepArray(const std::string &folder);
+
+/// Writes the folder beside --out and hands it to sbatch. `values` are checked. Throws UsageError, Error.
+int submitSweep(const CommandLine &line, const Environment &environment, const ParameterSpec &swept, SweepArray array);
+
+} // namespace overtake::cli

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/product/own_product.h"
+#include "engines/cpu/product/packed_kernels.h"
+#include "engines/cpu/product/term_sums.h"
+
+#include <vector>
+
+namespace overtake
+{
+
+namespace
+{
+
+constexpr std::int64_t packedRowGrain = 8;
+
+class Packed : public OwnProduct
+{
+public:
+    Packed(const ProductSpec &spec, int threads, SharedScratchPtr scratch)
+        : OwnProduct(spec, threads), m_terms(spec, threads, scratch ? scratch : std::make_shared<SharedScratch>()),
+          m_byRows(spec.m > spec.n), m_grain(m_byRows ? packedRowGrain : packedColumns())
+    {
+        if (m_terms.isUsed()) {
+            ask(spec.m, spec.n, spec.k / threads + 1);
+            return;
+        }
+        const std::int64_t longest = m_byRows ? spec.m : spec.n;
+        const std::int64_t share = std::min(longest, longest / threads + m_grain);
+        ask(m_byRows ? share : spec.m, m_byRows ? spec.n : share, spec.k);
+    }
+
+    void run(const float *a, const float *b, float *c, const float *bias) override
+    {
+        const DirectProduct product = prepared(a, b, c, bias);
+        if (m_terms.isUsed())
+            m_terms.run(product, [this](const DirectProduct &part, int thread) {
+                multiplyPacked(part, {0, part.m, 0, part.n}, scratchOf(thread));
+            });
+        else
+            multiply(product, [](std::int64_t, std::int64_t) {});
+    }
+
+    bool runAndFinish(const float *a, const float *b, float *c, RowFinish finish, float *other) override
+    {
+        DirectProduct product = prepared(a, b, c, nullptr);
+        if (finish == RowFinish::Plus || finish == RowFinish::Times) {
+            (finish == RowFinish::Plus ? product.plus : product.times) = other;
+            multiply(product, [](std::int64_t, std::int64_t) {});
+            return true;
+        }
+        if (!m_byRows)
+            return false;
+        multiply(product,
+                 [&](std::int64_t first, std::int64_t last) { finishRows(finish, c, other, m_spec.n, first, last); });
+        return true;
+    }
+
+private:
+    void ask(std::int64_t rows, std::int64_t columns, std::int64_t terms)
+    {
+        m_scratch.clear();
+        for (int thread = 0; thread < m_threads; ++thread)
+            m_scratch.emplace_back(packedScratch(rows, columns, terms));
+    }
+    float *scratchOf(int thread) const { return m_scratch[static_cast<std::size_t>(thread)].data(); }
+
+    DirectProduct prepared(const float *a, const float *b, float *c, const float *bias) const
+    {
+        DirectProduct product = directOf(m_spec, a, b, c, bias);
+        product.bRow = m_spec.transposeB ? 1 : m_spec.n;
+        product.bColumn = m_spec.transposeB ? m_spec.k : 1;
+        return product;
+    }
+
+    /// Divides the longer side of C among the threads, so that the operand which every thread packs for itself is the
+    /// smaller one. then(first, last): called by each thread afterwards on its range of that side.
+    template <typename Then>
+    void multiply(const DirectProduct &product, const Then &then) const
+    {
+        shareOut(m_byRows ? m_spec.m : m_spec.n, m_grain, m_threads, [&](std::int64_t first, std::int64_t last) {
+            PackedPart part{0, m_spec.m, 0, m_spec.n};
+            (m_byRows ? part.firstRow : part.firstColumn) = first;
+            (m_byRows ? part.lastRow : part.lastColumn) = last;
+            multiplyPacked(product, part, scratchOf(omp_get_thread_num()));
+            then(first, last);
+        });
+    }
+
+    TermSums m_terms;
+    bool m_byRows;
+    std::int64_t m_grain;
+    std::vector<Scratch> m_scratch; ///< of each thread
+};
+
+} // namespace
+
+std::unique_ptr<Product> makePackedProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch)
+{
+    return std::make_unique<Packed>(spec, threads, std::move(scratch));
+}
+
+} // namespace overtake

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The gradient of a convolution whose result was max-pooled: only the largest element of each window has a derivative,
+// so only those are visited, and nothing is multiplied by zero. Images have their channels last. Single-threaded:
+// callers divide the images. Compiled for every vector extension, chosen at run time.
+#pragma once
+
+#include "engines/cpu/simd/image_kernels.h"
+
+#include <cstdint>
+
+namespace overtake::kernels
+{
+
+/// x: (b, height, width, channels), convolved without padding by filters of size x size; the pooled tensor: (b, height
+/// - size + 1, width - size + 1, filters), whose sizes are in `pooling`.
+struct PooledConvolution {
+    Pooling pooling;
+    std::int64_t height = 0;
+    std::int64_t width = 0;
+    std::int64_t channels = 0;
+    std::int64_t size = 0;
+    bool throughRelu = false; ///< the pooled tensor is the result of a ReLU, whose derivative is included
+
+    std::int64_t filters() const { return pooling.channels; }
+    std::int64_t positions() const { return (pooling.height / pooling.window) * (pooling.width / pooling.window); }
+    std::int64_t imageSize() const { return height * width * channels; }
+    std::int64_t pooledFromSize() const { return pooling.height * pooling.width * pooling.channels; }
+    std::int64_t pooledSize() const { return positions() * pooling.channels; }
+};
+
+/// A nonzero derivative, and the pixel of x at which the filter's square begins.
+struct LargestElement {
+    float gradient;
+    std::int32_t pixel;
+};
+
+/// Of one image: elements: (filters, positions + 1), of each row the first counts[filter] are set. pooledFrom, pooled
+/// and dy as maxPoolGrad's x, y and dy.
+void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
+                    LargestElement *elements, std::int32_t *counts);
+
+/// p with its channels rounded up to whole vectors. Gradients are scattered into an image of that width: a store that
+/// overlaps the next load only in part would stall that load.
+PooledConvolution inWholeVectors(const PooledConvolution &p);
+/// Floats of one filter in whole vectors, as the functions below keep weights and their derivatives.
+std::int64_t paddedFilter(const PooledConvolution &p);
+
+/// Adds one image's contribution to sums (filters, paddedFilter).
+void addWeightGradient(const PooledConvolution &p, const LargestElement *elements, const std::int32_t *counts,
+                       const float *x, float *sums);
+/// Those sums of filters [first, last) -> dweights (filters, channels, size, size)
+void unpadFilters(const PooledConvolution &p, const float *sums, float *dweights, std::int64_t first,
+                  std::int64_t last);
+
+/// weights (filters, channels, size, size) of filters [first, last) -> padded (filters, paddedFilter), with `whole` =
+/// inWholeVectors(p), here and below
+void padFilters(const PooledConvolution &p, const PooledConvolution &whole, const float *weights, float *padded,
+                std::int64_t first, std::int64_t last);
+/// dx of one image: (height, width, whole.channels)
+void scatterInputGradient(const PooledConvolution &whole, const LargestElement *elements, const std::int32_t *counts,
+                          const float *padded, float *dx);
+
+} // namespace overtake::kernels

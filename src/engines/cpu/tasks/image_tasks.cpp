@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/cpu/product/convolution.h"
+#include "engines/cpu/simd/image_kernels.h"
+#include "engines/cpu/simd/vector_kernels.h"
+#include "engines/cpu/tasks/function_task.h"
+#include "engines/cpu/tasks/image_layout.h"
+#include "engines/cpu/tasks/pooled_gradient.h"
+#include "engines/host/team.h"
+#include "operations/activations.h"
+#include "operations/channels.h"
+#include "operations/convolution.h"
+#include "operations/pooling.h"
+
+#include <algorithm>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// x (b, c, h, w), weights (o, c, k, k)
+ConvolutionSpec specOf(const Shape &x, const Shape &weights, const Attributes &attributes)
+{
+    return {x[0], x[1], x[2], x[3], weights[0], weights[2], attributes.padding};
+}
+
+std::unique_ptr<Task> convolutionTask(std::unique_ptr<Convolution> convolution, TensorId a, TensorId b, TensorId c,
+                                      TensorId bias, HostStorage &storage)
+{
+    const int threads = convolution->threads();
+    return taskOf(
+        [=, views = &storage, work = std::shared_ptr<Convolution>(std::move(convolution))](const BatchRange &) {
+            work->run(views->floats(a), views->floats(b), views->floats(c),
+                      bias == noTensor ? nullptr : views->floats(bias));
+        },
+        threads);
+}
+
+kernels::Pooling poolingOf(const Shape &x, const Attributes &attributes)
+{
+    return {x[2], x[3], x[1], attributes.window};
+}
+
+std::int64_t pooledRows(const Shape &x, const Attributes &attributes)
+{
+    return x[0] * (x[2] / attributes.window);
+}
+
+double bytesOf(const Shape &shape)
+{
+    return 4.0 * static_cast<double>(elementCount(shape));
+}
+
+/// x (b, c, h, w) with channels last is a matrix of b h w rows and c columns.
+std::int64_t pixels(const Shape &shape)
+{
+    return shape[0] * shape[2] * shape[3];
+}
+
+std::unique_ptr<Task> addChannelBiasTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
+        kernels::addBias(a.in(0), a.in(1), a.out(), rows, columns, false);
+    });
+}
+
+std::unique_ptr<Task> channelSumTask(const TaskArguments &t)
+{
+    const int used = threadsFor(0, bytesOf(t.in()), t.threads);
+    return taskOf(
+        [=, a = tensorsOf(t), rows = pixels(t.in()), columns = t.columns()](const BatchRange &) {
+            shareOut(columns, 16, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::columnSum(a.in(0), a.out(), rows, columns, first, last, 1, nullptr);
+            });
+        },
+        used);
+}
+
+std::unique_ptr<Task> broadcastChannelsTask(const TaskArguments &t)
+{
+    return taskOf([a = tensorsOf(t), rows = pixels(t.out()), columns = t.out()[1]](const BatchRange &) {
+        for (std::int64_t i = 0; i < rows; ++i)
+            std::copy_n(a.in(0), columns, a.out() + i * columns);
+    });
+}
+
+std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
+{
+    const int used = threadsFor(0, 1.25 * bytesOf(t.in()), t.threads);
+    return taskOf(
+        [=, a = tensorsOf(t), pooling = poolingOf(t.in(), t.attributes()),
+         rows = pooledRows(t.in(), t.attributes())](const BatchRange &) {
+            shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::maxPool(pooling, a.in(0), a.out(), first, last);
+            });
+        },
+        used);
+}
+
+template <auto copy>
+std::unique_ptr<Task> layoutTask(const TaskArguments &t)
+{
+    return taskOfBytes(t.rows(), 1, 2 * bytesOf(t.in()), t.threads,
+                       [a = tensorsOf(t), shape = t.in()](std::int64_t first, std::int64_t last) {
+                           copy(shape, a.in(0), a.out(), first, last);
+                       });
+}
+
+/// With bias and ReLU if they follow.
+std::unique_ptr<Task> forwardTask(const TaskArguments &t)
+{
+    auto spec = specOf(t.in(0), t.in(1), t.attributes());
+    const Operation *bias = t.find(operations::AddChannelBias);
+    spec.bias = bias != nullptr;
+    spec.relu = t.find(operations::Relu) != nullptr;
+    return convolutionTask(makeConvolution(spec, t.threads), t.operation.inputs[0], t.operation.inputs[1],
+                           t.operation.outputs[0], bias ? bias->inputs[1] : noTensor, t.storage);
+}
+
+/// Also sums its dy over each channel where the step has that.
+std::unique_ptr<Task> weightGradTask(const TaskArguments &t)
+{
+    const Operation &op = *t.find(operations::Conv2dWeightGrad);
+    const Operation *sum = t.find(operations::ChannelSum);
+    auto spec = specOf(t.program.tensor(op.inputs[0]).shape, t.program.tensor(op.inputs[2]).shape, op.attributes);
+    spec.bias = sum != nullptr;
+    return convolutionTask(makeConvolutionWeightGrad(spec, t.threads), op.inputs[0], op.inputs[1], op.outputs[0],
+                           sum ? sum->outputs[0] : noTensor, t.storage);
+}
+
+/// Through the ReLU whose result was pooled, where its derivative follows.
+std::unique_ptr<Task> poolGradTask(const TaskArguments &t)
+{
+    if (t.find(operations::Conv2dWeightGrad) || t.find(operations::Conv2dInputGrad))
+        return makePooledGradientTask(t);
+    const auto pooling = poolingOf(t.in(), t.attributes());
+    const auto rows = pooledRows(t.in(), t.attributes());
+    const int used = threadsFor(0, 2.5 * bytesOf(t.in()), t.threads);
+    return taskOf(
+        [=, a = tensorsOf(t), throughRelu = t.isFused()](const BatchRange &) {
+            shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
+                kernels::maxPoolGrad(pooling, throughRelu, a.in(0), a.in(1), a.in(2), a.out(), first, last);
+            });
+        },
+        used);
+}
+
+Fusions poolGradFusions()
+{
+    using namespace operations;
+    Fusions all = pooledGradientFusions();
+    all.push_back({{{MaxPool2dGrad, "x..", "e"}, {ReluGrad, "xe"}}});
+    return all;
+}
+
+} // namespace
+
+std::span<const CpuKernel> imageKernels()
+{
+    using namespace operations;
+    static const CpuKernel all[] = {
+        {Conv2d, forwardTask},
+        {Conv2dInputGrad,
+         [](const TaskArguments &t) {
+             const auto &in = t.operation.inputs;
+             return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.attributes()), t.threads),
+                                    in[0], in[1], t.operation.outputs[0], noTensor, t.storage);
+         }},
+        {Conv2dWeightGrad, weightGradTask},
+        {AddChannelBias, addChannelBiasTask},
+        {ChannelSum,
+         [](const TaskArguments &t) { return t.isFused() ? weightGradTask(t) : channelSumTask(t); },
+         {{{{ChannelSum, "d"}, {Conv2dWeightGrad, ".d."}}}}},
+        {BroadcastChannels, broadcastChannelsTask},
+        {MaxPool2d, maxPoolTask},
+        {ToChannelsLast, layoutTask<toChannelsLast>},
+        {FromChannelsLast, layoutTask<fromChannelsLast>},
+        {MaxPool2dGrad, poolGradTask, poolGradFusions()},
+    };
+    return all;
+}
+
+} // namespace overtake

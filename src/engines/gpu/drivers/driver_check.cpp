@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/gpu/drivers/driver_check.h"
+
+#include "engines/gpu/cuda/cuda_plugin.h"
+#include "file/cache_file.h"
+#include "file/leftovers.h"
+#include "file/message_json.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+
+#include <nlohmann/json.hpp>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace overtake
+{
+
+namespace fs = std::filesystem;
+
+template <typename Io>
+void describe(Io &io, Of<Io, DriverTrouble> &trouble)
+{
+    io("id", trouble.id);
+    io("sentence", trouble.message);
+    io("left_out", trouble.isLeftOut);
+}
+
+namespace
+{
+
+std::string textOf(const fs::path &path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// The program that plays the child; empty where it is not there.
+std::string childProgram()
+{
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none).parent_path() / "overtake-bench";
+    return fs::exists(program, none) ? program.string() : std::string();
+}
+
+constexpr const char *vendorVariable = "OCL_ICD_VENDORS";
+
+fs::path vendorFolder()
+{
+    const char *chosen = std::getenv(vendorVariable);
+    return chosen && *chosen ? chosen : "/etc/OpenCL/vendors";
+}
+
+std::vector<fs::path> vendorFilesIn(const fs::path &folder)
+{
+    std::vector<fs::path> files;
+    std::error_code none;
+    for (const auto &entry : fs::directory_iterator(folder, none)) {
+        if (entry.path().extension() == ".icd")
+            files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+/// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
+Message nameOf(const fs::path &vendorFile)
+{
+    const std::string library = firstLineOf(textOf(vendorFile));
+    return sentence("The OpenCL driver of %1 (%2)", vendorFile.filename().string(), library);
+}
+
+std::optional<ScratchFolder> scratchFolder()
+{
+    try {
+        return ScratchFolder();
+    } catch (const std::exception &) { // no room, or read-only: drivers can be tried together only
+        return std::nullopt;
+    }
+}
+
+void link(const fs::path &vendorFile, const fs::path &folder)
+{
+    std::error_code none;
+    fs::create_directories(folder, none);
+    fs::create_symlink(fs::absolute(vendorFile, none), folder / vendorFile.filename(), none);
+}
+
+/// What the answer depends on, cheap to look at: the drivers, what they are linked with, and what the machine started.
+std::string fingerprintOf(const fs::path &folder)
+{
+    std::string text = textOf("/proc/sys/kernel/random/boot_id") + textOf("/proc/driver/nvidia/version");
+    const auto add = [&](const fs::path &path) {
+        std::error_code none;
+        const auto time = fs::last_write_time(path, none);
+        text += path.string() + ' ' + (none ? "-" : std::to_string(time.time_since_epoch().count())) + '\n';
+    };
+    add("/etc/ld.so.cache"); // renewed whenever libraries are installed
+    for (const fs::path &file : vendorFilesIn(folder)) {
+        add(file);
+        std::string library = textOf(file);
+        library.resize(std::min(library.find_first_of("\r\n"), library.size()));
+        text += library + '\n';
+        if (library.rfind('/', 0) == 0)
+            add(library);
+    }
+    for (const fs::path &place : cudaPluginPlaces())
+        add(place);
+    for (const char *name : {"RUSTICL_ENABLE", "CUDA_VISIBLE_DEVICES", "LD_LIBRARY_PATH"}) {
+        if (const char *value = std::getenv(name))
+            text += std::string(name) + '=' + value + '\n';
+    }
+    return text;
+}
+
+bool hasCudaPlugin()
+{
+    const auto places = cudaPluginPlaces();
+    std::error_code none;
+    return std::any_of(places.begin(), places.end(), [&](const fs::path &place) { return fs::exists(place, none); });
+}
+
+constexpr const char *allOpenCl = "opencl"; // in place of one driver's id
+
+std::string idOf(const fs::path &vendorFile)
+{
+    return allOpenCl + (":" + vendorFile.stem().string());
+}
+
+bool isLeftOut(const DriverCheck &check, const std::string &id)
+{
+    return std::any_of(check.openCl.begin(), check.openCl.end(), [&](const DriverTrouble &one) {
+        return one.isLeftOut && (one.id == id || one.id == allOpenCl);
+    });
+}
+
+/// Each driver of OpenCL alone, all of them together, and CUDA's: at the same time. `isFinal` becomes false if somebody
+/// stopped waiting.
+DriverCheck tryAll(const std::string &program, const fs::path &folder, const DriverWait &wait, bool &isFinal)
+{
+    const std::vector<fs::path> files = vendorFilesIn(folder);
+    const std::optional<ScratchFolder> alone = scratchFolder();
+    std::vector<DriverTrial> trials;
+    if (files.size() > 1 && alone) {
+        for (const fs::path &file : files) {
+            const fs::path own = alone->path() / std::to_string(trials.size());
+            link(file, own);
+            trials.push_back({"opencl", own.string(), nameOf(file)});
+        }
+    }
+    const std::size_t tried = trials.size(); // alone
+    if (!files.empty()) {
+        const bool isOne = files.size() == 1;
+        trials.push_back({"opencl", {}, isOne ? nameOf(files[0]) : sentence("All OpenCL drivers together")});
+    }
+    if (hasCudaPlugin())
+        trials.push_back({"cuda", {}, sentence("The CUDA driver")});
+    const std::vector<DriverFate> fates = runDriverTrials(program, trials, wait);
+    isFinal = std::none_of(fates.begin(), fates.end(), [](const DriverFate &fate) { return fate.isStopped; });
+    DriverCheck check;
+    const auto isOut = [](const DriverTrouble &one) { return one.isLeftOut; };
+    const auto add = [&](const std::string &id, const Message &name, const DriverFate &fate) {
+        if (!fate.trouble.empty())
+            check.openCl.push_back({id, sentence("%1 It is left out.", fate.trouble), true});
+        else if (!fate.printed.empty())
+            check.openCl.push_back({id,
+                                    sentence("%1 prints when it is loaded ('%2'); it is used, and its words are left "
+                                             "out.",
+                                             name, fate.printed),
+                                    false});
+    };
+    for (std::size_t i = 0; i < tried; ++i)
+        add(idOf(files[i]), trials[i].name, fates[i]);
+    if (!files.empty()) {
+        const DriverFate &together = fates[tried];
+        if (files.size() == 1)
+            add(idOf(files[0]), trials[tried].name, together);
+        else if (!together.trouble.empty() && std::none_of(check.openCl.begin(), check.openCl.end(), isOut))
+            check.openCl.push_back({allOpenCl, sentence("%1 They are left out.", together.trouble), true});
+    }
+    if (hasCudaPlugin() && !fates.back().trouble.empty())
+        check.cuda = sentence("%1 It is left out: see what nvidia-smi says, and restart.", fates.back().trouble);
+    return check;
+}
+
+void noteWords(DriverCheck &check)
+{
+    const auto &all = check.openCl;
+    check.printsOnLoading = std::any_of(all.begin(), all.end(), [](const auto &one) { return !one.isLeftOut; });
+}
+
+std::optional<DriverCheck> readCheck(const std::string &text)
+{
+    const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    if (json.is_discarded())
+        return std::nullopt;
+    DriverCheck check;
+    const JsonNode node(json);
+    FieldReader io(node);
+    io("opencl", check.openCl);
+    io.maybe("cuda", check.cuda);
+    noteWords(check);
+    return check;
+}
+
+std::string textOf(const DriverCheck &check)
+{
+    nlohmann::json json = nlohmann::json::object();
+    FieldWriter io(json);
+    io("opencl", check.openCl);
+    io("cuda", check.cuda);
+    return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace
+
+GoodDriversOnly::GoodDriversOnly(const DriverCheck &check)
+{
+    const auto &all = check.openCl;
+    if (std::none_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; }))
+        return;
+    const fs::path folder = vendorFolder();
+    m_before = folder.string();
+    if (auto folderOfGood = scratchFolder())
+        m_folder.emplace(std::move(*folderOfGood));
+    for (const fs::path &file : vendorFilesIn(folder))
+        if (m_folder && !isLeftOut(check, idOf(file)))
+            link(file, m_folder->path());
+    ::setenv(vendorVariable, m_folder ? m_folder->path().c_str() : "/nonexistent", 1);
+}
+
+GoodDriversOnly::~GoodDriversOnly()
+{
+    if (!m_before.empty())
+        ::setenv(vendorVariable, m_before.c_str(), 1); // for the processes that this one starts
+}
+
+void reserveVendorVariable()
+{
+    ::setenv(vendorVariable, vendorFolder().c_str(), 1);
+}
+
+std::optional<DriverCheck> knownDriverCheck()
+{
+    try {
+        if (childProgram().empty())
+            return DriverCheck{};
+        const std::string known = CacheFile("drivers", fingerprintOf(vendorFolder())).load();
+        return known.empty() ? std::nullopt : readCheck(known);
+    } catch (const std::exception &) { // a damaged file
+        return std::nullopt;
+    }
+}
+
+DriverCheck checkDrivers(const DriverWait &wait)
+{
+    if (auto known = knownDriverCheck())
+        return *known;
+    try {
+        bool isFinal = true;
+        const fs::path folder = vendorFolder();
+        DriverCheck check = tryAll(childProgram(), folder, wait, isFinal);
+        if (isFinal)
+            CacheFile("drivers", fingerprintOf(folder)).store(textOf(check));
+        noteWords(check);
+        return check;
+    } catch (const std::exception &) { // memory ran out, no folder for files: then drivers are loaded as they are
+        return {};
+    }
+}
+
+SilentOutput::SilentOutput(bool silent)
+{
+    if (!silent)
+        return;
+    std::fflush(stdout);
+    m_output = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
+    if (const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC); nowhere >= 0) {
+        ::dup2(nowhere, STDOUT_FILENO);
+        ::close(nowhere);
+    }
+}
+
+SilentOutput::~SilentOutput()
+{
+    if (m_output < 0)
+        return;
+    std::fflush(stdout);
+    ::dup2(m_output, STDOUT_FILENO);
+    ::close(m_output);
+}
+
+} // namespace overtake

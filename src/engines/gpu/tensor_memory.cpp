@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engines/gpu/tensor_memory.h"
+
+#include "data/initial_values.h"
+#include "engines/gpu/plan_launches.h"
+#include "engines/gpu/update_blocks.h"
+#include "operations/transfers.h"
+
+#include <algorithm>
+#include <cstring>
+#include <numeric>
+
+namespace overtake::gpu
+{
+
+namespace
+{
+
+constexpr std::int64_t elementBytes = 4;
+
+std::size_t at(TensorId id)
+{
+    return static_cast<std::size_t>(id);
+}
+
+/// Whether the host picks the rows of a dataset one by one, into a block of its own.
+bool isGatheredOnHost(const Program &program, TensorId dataset)
+{
+    return program.shuffled &&
+           std::any_of(program.operations.begin(), program.operations.end(), [&](const Operation &operation) {
+               return operation.kind == operations::TransferIn && operation.attributes.batchRows &&
+                      operation.inputs[0] == dataset;
+           });
+}
+
+} // namespace
+
+HostBlock::HostBlock(GpuBackend &device, std::int64_t bytes, bool pinned)
+{
+    if (pinned) {
+        m_pinned = device.allocatePinned(bytes);
+        m_data = static_cast<std::byte *>(m_pinned->data());
+    } else {
+        m_ordinary.resize(static_cast<std::size_t>(bytes));
+        m_data = m_ordinary.data();
+    }
+}
+
+TensorMemory::TensorMemory(GpuBackend &device, const Program &program, const Plan &plan, InputsPtr inputs, bool pinned)
+    : m_device(device), m_inputs(std::move(inputs)), m_mapped(plan.mapped), m_moving(plan.views),
+      m_views(program.tensors.size()), m_host(program.tensors.size(), nullptr)
+{
+    placeResults(program, plan, pinned);
+    for (const auto &block : plan.blocks)
+        placeBlock(program, block);
+    for (const SharedBuffer &buffer : plan.buffers) {
+        const View view = allocate(buffer.bytes / elementBytes);
+        for (const auto id : buffer.tensors)
+            m_views[at(id)] = view;
+    }
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        const auto id = static_cast<TensorId>(i);
+        if (tensor.role == Role::Dataset)
+            placeDataset(program, id, pinned);
+        if (tensor.place == Place::Host || (tensor.role == Role::Value && !m_mapped[i] && !m_views[i].buffer))
+            continue;
+        if (!m_views[i].buffer)
+            m_views[i] = allocate(wordCount(tensor), m_mapped[i]);
+        fill(program, id);
+    }
+    m_position = allocate(1);
+    const std::int32_t start = 0;
+    m_device.copyIn(m_position, &start, elementBytes, CopyMode::Blocking);
+    if (plan.scratchElements > 0)
+        m_scratch = allocate(plan.scratchElements);
+    if (plan.workspaceBytes > 0)
+        m_workspace = allocate(ceilDivide(plan.workspaceBytes, elementBytes));
+    if (plan.usesOrder) {
+        m_order = allocate(program.samples);
+        std::vector<std::int32_t> sequential(static_cast<std::size_t>(program.samples));
+        std::iota(sequential.begin(), sequential.end(), 0);
+        m_device.copyIn(m_order, sequential.data(), program.samples * elementBytes, CopyMode::Blocking);
+    }
+    m_device.synchronise();
+}
+
+View TensorMemory::allocate(std::int64_t elements, bool mapped)
+{
+    const std::int64_t bytes = elements * elementBytes;
+    m_buffers.push_back(mapped ? m_device.allocateMapped(bytes) : m_device.allocate(bytes));
+    return {m_buffers.back().get(), 0};
+}
+
+bool TensorMemory::isAnyMapped(const std::vector<TensorId> &ids) const
+{
+    return std::any_of(ids.begin(), ids.end(), [this](TensorId id) { return isMapped(id); });
+}
+
+/// What is copied out, on both sides; small results lie side by side, on both sides in the same order.
+void TensorMemory::placeResults(const Program &program, const Plan &plan, bool pinned)
+{
+    std::int64_t packedElements = 0;
+    for (const auto id : plan.packed)
+        packedElements += wordCount(program.tensor(id));
+    std::byte *packedOnHost = nullptr;
+    if (packedElements > 0) {
+        View next = allocate(packedElements, isAnyMapped(plan.packed));
+        m_hostBlocks.emplace_back(m_device, packedElements * elementBytes, pinned);
+        packedOnHost = m_hostBlocks.back().data();
+        std::memset(packedOnHost, 0, static_cast<std::size_t>(packedElements * elementBytes));
+        for (const auto id : plan.packed) {
+            m_views[at(id)] = next;
+            next.offset += wordCount(program.tensor(id));
+        }
+    }
+    for (const auto &operation : program.operations) {
+        if (operation.kind != operations::TransferOut)
+            continue;
+        const TensorId source = operation.inputs[0];
+        const TensorId target = operation.outputs[0];
+        if (std::find(plan.packed.begin(), plan.packed.end(), source) != plan.packed.end() && !m_host[at(target)]) {
+            m_host[at(target)] = packedOnHost + m_views[at(source)].offset * elementBytes;
+            continue;
+        }
+        const auto bytes = byteSize(program.tensor(target));
+        m_hostBlocks.emplace_back(m_device, bytes, pinned);
+        m_host[at(target)] = m_hostBlocks.back().data();
+        std::memset(m_host[at(target)], 0, static_cast<std::size_t>(bytes));
+    }
+}
+
+/// See Plan::blocks.
+void TensorMemory::placeBlock(const Program &program, const std::vector<TensorId> &block)
+{
+    std::int64_t elements = 0;
+    for (const auto id : block)
+        elements += blockElements(program.tensor(id));
+    View next = allocate(elements, isAnyMapped(block));
+    fillWithZeros(next, elements);
+    for (const auto id : block) {
+        m_views[at(id)] = next;
+        next.offset += blockElements(program.tensor(id));
+    }
+}
+
+void TensorMemory::fillWithZeros(View to, std::int64_t elements)
+{
+    const Launch zero{
+        KernelId::Fill, {to}, {{"count", elements}}, {{"value", 0}}, elementGroups(elements, m_device.computeUnits())};
+    m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
+}
+
+void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)
+{
+    const Tensor &tensor = program.tensor(id);
+    const std::byte *bytes = bytesFor(tensor, m_inputs.get());
+    m_host[at(id)] = const_cast<std::byte *>(bytes); // only ever read
+    if (tensor.place == Place::Host && pinned && !isGatheredOnHost(program, id)) {
+        m_hostBlocks.emplace_back(m_device, byteSize(tensor), true);
+        m_host[at(id)] = m_hostBlocks.back().data();
+        std::memcpy(m_host[at(id)], bytes, static_cast<std::size_t>(byteSize(tensor)));
+    }
+}
+
+void TensorMemory::fill(const Program &program, TensorId id)
+{
+    const Tensor &tensor = program.tensor(id);
+    const View to = m_views[at(id)];
+    if (tensor.role == Role::Dataset) {
+        m_device.copyIn(to, m_host[at(id)], byteSize(tensor), CopyMode::Blocking);
+    } else if (tensor.role == Role::Parameter) {
+        const auto values = initialValues(program, id);
+        m_device.copyIn(to, values.data(), byteSize(tensor), CopyMode::Blocking);
+    } else {
+        fillWithZeros(to, wordCount(tensor));
+    }
+}
+
+View TensorMemory::view(TensorId id, std::int64_t firstRow) const
+{
+    if (id == orderSlot)
+        return m_order;
+    if (id == positionSlot)
+        return m_position;
+    if (id == scratchSlot)
+        return m_scratch;
+    if (id == workspaceSlot)
+        return m_workspace;
+    const MovingView &moving = m_moving[at(id)];
+    if (moving.dataset == noTensor)
+        return m_views[at(id)];
+    View view = m_views[at(moving.dataset)];
+    view.offset += firstRow * moving.elementsPerRow;
+    return view;
+}
+
+std::int64_t deviceBytes(const Program &program, const Plan &plan)
+{
+    std::int64_t elements = 1 + plan.scratchElements + ceilDivide(plan.workspaceBytes, elementBytes) +
+                            (plan.usesOrder ? program.samples : 0);
+    std::vector<bool> inBlock(program.tensors.size(), false);
+    for (const auto &block : plan.blocks) {
+        for (const auto id : block) {
+            inBlock[at(id)] = true;
+            elements += blockElements(program.tensor(id));
+        }
+    }
+    for (const auto id : plan.packed)
+        elements += wordCount(program.tensor(id));
+    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
+        const Tensor &tensor = program.tensors[i];
+        if (!inBlock[i] && tensor.place == Place::Device && (tensor.role != Role::Value || plan.mapped[i]))
+            elements += wordCount(tensor);
+    }
+    for (const SharedBuffer &buffer : plan.buffers)
+        elements += buffer.bytes / elementBytes;
+    return elements * elementBytes + plan.takenBytes;
+}
+
+} // namespace overtake::gpu

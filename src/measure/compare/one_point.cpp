@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/one_point.h"
+
+#include "measure/compare/doubt.h"
+#include "measure/time/stop_rule.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+int rankOf(const Measurement &measurement)
+{
+    if (!measurement.hasTime())
+        return -1;
+    if (measurement.status == PointStatus::Predicted)
+        return 4;
+    return (measurement.disturbed ? 0 : 2) + (measurement.quick ? 0 : 1);
+}
+
+/// Its index; the number of engines where it is not among them.
+std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
+{
+    const auto &all = comparison.measurements;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
+    return static_cast<std::size_t>(found - all.begin());
+}
+
+bool hasSameEngines(const Comparison &a, const Comparison &b)
+{
+    return std::equal(a.measurements.begin(), a.measurements.end(), b.measurements.begin(), b.measurements.end(),
+                      [](const Measurement &one, const Measurement &other) { return one.use == other.use; });
+}
+
+bool isBetter(const Measurement &one, const Measurement &than)
+{
+    return rankOf(one) > rankOf(than);
+}
+
+} // namespace
+
+int rankOf(const Comparison &comparison)
+{
+    int rank = 4;
+    for (const Measurement &one : comparison.measurements)
+        rank = std::min(rank, rankOf(one));
+    return rank;
+}
+
+Comparison merged(const Comparison &older, const Comparison &newer)
+{
+    const bool olderStays = hasSameEngines(older, newer) && rankOf(older) > rankOf(newer);
+    Comparison result = olderStays ? older : newer;
+    const Comparison &rest = olderStays ? newer : older;
+    constexpr std::size_t own = std::numeric_limits<std::size_t>::max();
+    std::vector<std::size_t> from(result.measurements.size(), own); // index in the rest
+    for (std::size_t i = 0; i < result.measurements.size(); ++i) {
+        const std::size_t alternative = indexOf(rest, result.measurements[i].use);
+        if (alternative < rest.measurements.size() &&
+            isBetter(rest.measurements[alternative], result.measurements[i])) {
+            result.measurements[i] = rest.measurements[alternative];
+            from[i] = alternative;
+        }
+    }
+    for (std::size_t i = 1; i < std::min(result.measurements.size(), result.speedUps.size()); ++i) {
+        const Measurement &base = result.measurements.front();
+        const Measurement &other = result.measurements[i];
+        if (from[0] == 0 && from[i] < rest.speedUps.size())
+            result.speedUps[i] = rest.speedUps[from[i]]; // both of the same time
+        else if ((from[0] != own || from[i] != own) && base.hasTime() && other.hasTime() && other.epochSeconds > 0)
+            result.speedUps[i] = speedUpApart(base, other);
+    }
+    return result;
+}
+
+std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer)
+{
+    const auto place = std::lower_bound(points.begin(), points.end(), newer.value,
+                                        [](const SweepPoint &point, double value) { return point.value < value; });
+    const auto index = static_cast<std::size_t>(place - points.begin());
+    if (place == points.end() || place->value != newer.value) {
+        points.insert(place, std::move(newer));
+    } else {
+        place->comparison = merged(place->comparison, newer.comparison);
+        place->refined = place->refined && newer.refined;
+    }
+    return index;
+}
+
+bool mayImprove(const Comparison &comparison)
+{
+    const auto &all = comparison.measurements;
+    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
+        if (comparison.speedUps[i].doubt == Doubt::Apart)
+            return true;
+    return std::any_of(all.begin(), all.end(), [](const Measurement &one) {
+        const bool mayConverge = !one.converged && one.samples.size() >= minimumSamplesToConverge;
+        return one.status == PointStatus::Measured && (one.disturbed || mayConverge);
+    });
+}
+
+} // namespace overtake

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/predicted.h"
+
+#include "measure/compare/speed_up.h"
+#include "model/predictor.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// The same words at every point of a sweep: the seconds stand beside them.
+Message reasonOf(const Prediction &prediction)
+{
+    if (prediction.share > 0)
+        return sentence("Predicted, not measured: from the %1; the range expected holds %2 % of the published times of "
+                        "such operations.",
+                        prediction.basis, std::round(100 * prediction.share));
+    const double worst = std::max(prediction.stepSeconds / prediction.low, prediction.high / prediction.stepSeconds);
+    const double spread = worst < 1.001 * calibratedSpread ? calibratedSpread : dataSheetSpread;
+    return sentence("Predicted, not measured: from the %1; expected to be right within a factor of %2.",
+                    prediction.basis, spread);
+}
+
+void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
+          const Prediction &prediction, int gpus)
+{
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
+    Measurement &m = measurement;
+    m.status = PointStatus::Predicted;
+    m.parameters = program.parameters;
+    m.converged = true;
+    m.reason = reasonOf(prediction);
+    m.step.median = m.step.mean = prediction.stepSeconds;
+    m.step.ci95 = {prediction.low, prediction.high};
+    m.step.stdev = m.step.minimum = m.step.maximum = unknown;
+    m.stepsPerEpoch = program.stepsPerEpoch();
+    m.epochSeconds = prediction.epochSeconds;
+    m.itemName = program.itemName;
+    m.flopsPerStep = program.flopsPerStep();
+    m.bytesPerStep = program.bytesPerStep();
+    const MemoryNeed memory =
+        gpus > 1 ? program.withBatchRows(shareOfBatch(program, gpus).rows).memory() : program.memory();
+    m.memoryBytes = engine.kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
+    if (m.epochSeconds > 0) {
+        m.throughput = static_cast<double>(program.itemsPerEpoch()) / m.epochSeconds;
+        m.flopsPerSecond = m.flopsPerStep * static_cast<double>(m.stepsPerEpoch) / m.epochSeconds;
+    }
+    m.profile = prediction.profile;
+}
+
+/// Logarithms of the factors by which a step may take less and more.
+struct Deviations {
+    double less = 0;
+    double more = 0;
+};
+
+Deviations deviationsOf(const Measurement &measurement)
+{
+    const StepSummary &step = measurement.step;
+    if (!(step.median > 0) || !(step.ci95.low > 0))
+        return {};
+    return {std::max(0.0, std::log(step.median / step.ci95.low)),
+            std::max(0.0, std::log(step.ci95.high / step.median))};
+}
+
+} // namespace
+
+void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
+                    bool atOnce)
+{
+    for (Measurement &measurement : comparison.measurements) {
+        Engine &engine = engines.require(measurement.use.id);
+        Predictor *predictor = predictorOf(engine);
+        if (!predictor || (atOnce && !predictor->isReady()))
+            continue;
+        measurement.quick = quick;
+        try {
+            const Program program = workload.build(measurement.parameters);
+            const auto options = engine.description().options.complete(measurement.use.options,
+                                                                       sentence("engine %1", measurement.use.id));
+            fill(measurement, program, engine.description(), predictor->predict(program, options),
+                 gpuRingOf(options).gpus);
+            if (options.has("threads"))
+                measurement.threads = static_cast<int>(options.integer("threads"));
+        } catch (const std::exception &) {
+            measurement.status = PointStatus::Failed;
+            measurement.reason = failureSentence(toMessage(measurement.label));
+        }
+    }
+}
+
+void addPredictedSpeedUps(Comparison &comparison)
+{
+    const Measurement &base = comparison.measurements.front();
+    for (std::size_t i = 1; i < comparison.measurements.size(); ++i) {
+        const Measurement &other = comparison.measurements[i];
+        const bool predicted = base.status == PointStatus::Predicted || other.status == PointStatus::Predicted;
+        if (!predicted || !base.hasTime() || !other.hasTime() || !(other.epochSeconds > 0))
+            continue;
+        SpeedUp &speedUp = comparison.speedUps[i];
+        speedUp.median = base.epochSeconds / other.epochSeconds;
+        const Deviations ofBase = deviationsOf(base), ofOther = deviationsOf(other);
+        speedUp.ci95 = {speedUp.median * std::exp(-std::hypot(ofBase.less, ofOther.more)),
+                        speedUp.median * std::exp(std::hypot(ofBase.more, ofOther.less))};
+        speedUp.verdict = verdictOf(speedUp.ci95);
+        speedUp.predicted = true;
+    }
+}
+
+bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use)
+{
+    Engine *engine = engines.find(use.id);
+    Predictor *predictor = engine ? predictorOf(*engine) : nullptr;
+    return predictor && predictor->isReady();
+}
+
+} // namespace overtake

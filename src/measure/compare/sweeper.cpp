@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/sweeper.h"
+
+#include "measure/compare/failed_point.h"
+#include "measure/compare/one_point.h"
+#include "measure/compare/repeats.h"
+#include "measure/time/time_left.h"
+#include "text/error.h"
+#include "text/format.h"
+#include "workloads/divisibility.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// Extra points for one change of sign: eight halvings narrow even a 200 000-fold step to 5 %.
+constexpr int mostPointsPerCrossing = 8;
+
+double numberOf(const ParameterValue &value)
+{
+    const auto *whole = std::get_if<std::int64_t>(&value);
+    return whole ? static_cast<double>(*whole) : std::get<double>(value);
+}
+
+std::vector<double> distinct(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+/// One sweep under way.
+class SweepRun
+{
+public:
+    SweepRun(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
+             const MeasureOptions &options, const SweepCallbacks &callbacks)
+        : m_measurer(measurer), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
+          m_callbacks(callbacks),
+          m_spec(workload.parameters().require(request.key, sentence("workload %1", workload.id()))),
+          m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size())), m_start(clock.now()),
+          m_repeats(*options.rule, request.budgetSeconds, clock)
+    {
+        requireSweepable(m_spec);
+        if (request.values.empty())
+            throw UsageError(sentence("The sweep over %1 has no values.", request.key));
+        for (const double value : request.values) {
+            // A value out of range is an error here; clamping it would hide that.
+            workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
+                                                    ? ParameterValue(static_cast<std::int64_t>(std::llround(value)))
+                                                    : ParameterValue(value));
+            m_pending.push_back(numberOf(valueFromNumber(m_spec, value)));
+        }
+        m_pending = distinct(std::move(m_pending));
+
+        m_sweep.workload = workload.id();
+        m_sweep.preset = request.preset;
+        m_sweep.parameters = workload.parameters().complete(request.parameters, sentence("workload %1", workload.id()));
+        m_sweep.key = request.key;
+        m_sweep.engines = request.engines;
+        m_sweep.crossovers.resize(request.engines.size());
+    }
+
+    Sweep run()
+    {
+        while (!m_pending.empty() && !m_sweep.cancelled) {
+            const double value = m_pending.front();
+            if (m_repeats.isOutOfTime())
+                skip(value);
+            else
+                measure(value, false);
+            m_pending.erase(m_pending.begin());
+        }
+        m_wrong.throwIfAll(m_sweep.points.size()); // the cause is not the values
+        m_repeats.endFirstPass();
+        repeatDoubtful();
+        if (m_request.refine)
+            refine();
+        m_repeats.endRefinement();
+        if (repeatDoubtful() && m_request.refine)
+            refine();
+        return std::move(m_sweep);
+    }
+
+private:
+    bool isWorthRepeating(double value) const
+    {
+        return m_repeats.isWorthIt({value, 0}, pointAt(value)->comparison) && m_repeats.hasTime();
+    }
+
+    /// Round by round: what disturbs one point may be over when the others are done.
+    bool repeatDoubtful()
+    {
+        bool any = false;
+        for (bool goesOn = true; goesOn;) {
+            std::vector<double> places;
+            for (const SweepPoint &point : m_sweep.points)
+                if (isWorthRepeating(point.value))
+                    places.push_back(point.value);
+            goesOn = false;
+            for (const double value : places) {
+                if (m_sweep.cancelled || !m_repeats.hasTime())
+                    return any;
+                measure(value, false);
+                any = goesOn = true;
+            }
+        }
+        return any;
+    }
+
+    const SweepPoint *pointAt(double value) const
+    {
+        const auto &points = m_sweep.points;
+        const auto found = std::find_if(points.begin(), points.end(),
+                                        [value](const SweepPoint &point) { return point.value == value; });
+        return found == points.end() ? nullptr : &*found;
+    }
+
+    ParameterValues parametersAt(double value) const
+    {
+        ParameterValues parameters = m_sweep.parameters;
+        parameters.set(m_spec.key, valueFromNumber(m_spec, value));
+        return parameters;
+    }
+
+    void measure(double value, bool refined)
+    {
+        if (m_options.stop.stop_requested()) {
+            m_sweep.cancelled = true;
+            return;
+        }
+        reportProgress(value, refined);
+        m_repeats.begin({value, 0});
+        const double start = m_clock.now();
+        Comparison comparison =
+            m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, m_options);
+        learn(value, m_clock.now() - start, comparison);
+        const auto &all = comparison.measurements;
+        m_sweep.cancelled = (m_options.keepsStopped && m_options.stop.stop_requested()) ||
+                            std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
+                                return measurement.status == PointStatus::Cancelled;
+                            });
+        m_repeats.note({value, 0}, comparison);
+        if (!m_sweep.cancelled || !pointAt(value)) // what is there already is not lost by a cancel
+            insert({value, refined, std::move(comparison)});
+    }
+
+    void learn(double value, double seconds, const Comparison &comparison)
+    {
+        double roundSeconds = 0;
+        std::size_t samples = 0;
+        for (const auto &measurement : comparison.measurements) {
+            if (measurement.status == PointStatus::Measured)
+                roundSeconds += measurement.step.median;
+            samples = std::max(samples, measurement.samples.size());
+        }
+        m_timeLeft.add(value, seconds, roundSeconds, samples);
+    }
+
+    void skip(double value)
+    {
+        const Message reason =
+            sentence("Skipped: the sweep's time budget of %1 was used up.", formatSeconds(m_request.budgetSeconds));
+        insert({value, false, m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, reason)});
+    }
+
+    void insert(SweepPoint point)
+    {
+        const std::size_t index = addPoint(m_sweep.points, std::move(point));
+        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
+            Crossover &crossover = m_sweep.crossovers[engine];
+            crossover = findCrossover(m_sweep.points, engine, axisNumbersOf(m_sweep));
+            crossover.planned += static_cast<int>(
+                std::count_if(m_pending.begin(), m_pending.end(), [&](double value) { return !pointAt(value); }));
+        }
+        if (m_callbacks.point)
+            m_callbacks.point(m_sweep, index);
+    }
+
+    void refine()
+    {
+        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
+            // Nothing is closed in on between ends that are in doubt, unless a glance was all that was asked for.
+            if (m_sweep.crossovers[engine].doubt > (m_options.rule->quick() ? Doubt::Quick : Doubt::None))
+                continue;
+            // Each bracket of the first points is refined separately, even if it turns out to contain several.
+            const auto brackets = m_sweep.crossovers[engine].brackets;
+            for (const auto &bracket : brackets) {
+                for (int extra = 0; extra < mostPointsPerCrossing; ++extra) {
+                    const auto value = refinementWithin(bracket, engine);
+                    if (!value || m_repeats.isOutOfTime() || m_sweep.cancelled)
+                        break;
+                    measure(*value, true);
+                    while (!m_sweep.cancelled && isWorthRepeating(*value))
+                        measure(*value, true);
+                }
+            }
+        }
+    }
+
+    std::optional<double> refinementWithin(const Crossover::Bracket &outer, std::size_t engine) const
+    {
+        for (const auto &bracket : m_sweep.crossovers[engine].brackets) {
+            if (bracket.low < outer.low || bracket.high > outer.high)
+                continue;
+            if (const auto value = refinementOf(bracket, engine))
+                return value;
+        }
+        return std::nullopt;
+    }
+
+    /// Where to measure next to narrow a bracket; nothing when it is narrow enough. Points inside it that were too
+    /// close to call stay inside: then the wider of the gaps beside them is halved, so that the edges close in on them.
+    std::optional<double> refinementOf(const Crossover::Bracket &bracket, std::size_t engine) const
+    {
+        double lowestInside = bracket.high;
+        double highestInside = bracket.low;
+        for (const auto &point : m_sweep.points) {
+            const bool isTooClose = verdictAt(point, engine) == Verdict::TooClose;
+            if (isTooClose && point.value > bracket.low && point.value < bracket.high) {
+                lowestInside = std::min(lowestInside, point.value);
+                highestInside = std::max(highestInside, point.value);
+            }
+        }
+        auto below = halved(bracket.low, lowestInside);
+        auto above = halved(highestInside, bracket.high);
+        if (below && above)
+            return lowestInside * highestInside > bracket.low * bracket.high ? below : above;
+        return below ? below : above;
+    }
+
+    Verdict verdictAt(const SweepPoint &point, std::size_t engine) const
+    {
+        const SpeedUp &speedUp = point.comparison.speedUps[engine];
+        return m_options.rule->quick() ? speedUp.leaning() : speedUp.verdict;
+    }
+
+    /// The geometric middle; nothing when the gap is narrow or its middle was tried before and failed.
+    std::optional<double> halved(double low, double high) const
+    {
+        if (isNarrowBracket(low, high, axisNumbersOf(m_sweep)))
+            return std::nullopt;
+        const double middle =
+            nearestFitting(fittingNumbers(m_workload, m_sweep.parameters, m_spec.key),
+                           numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2)));
+        return pointAt(middle) ? std::nullopt : std::optional(middle);
+    }
+
+    void reportProgress(double value, bool refining) const
+    {
+        if (!m_callbacks.progress)
+            return;
+        SweepProgress progress;
+        progress.pointsDone = static_cast<int>(m_sweep.points.size());
+        progress.pointsExpected = progress.pointsDone + static_cast<int>(m_pending.size());
+        for (const double pending : m_pending)
+            progress.secondsLeft += m_timeLeft.secondsAt(pending);
+        if (m_request.refine) {
+            for (const auto &crossover : m_sweep.crossovers) {
+                for (const auto &bracket : crossover.brackets) {
+                    const int extra = halvingsOf(bracket);
+                    progress.pointsExpected += extra;
+                    progress.secondsLeft += extra * m_timeLeft.secondsAt(bracket.high);
+                }
+            }
+        }
+        if (m_request.budgetSeconds > 0)
+            progress.secondsLeft = std::min(progress.secondsLeft, m_request.budgetSeconds - (m_clock.now() - m_start));
+        progress.value = value;
+        progress.refining = refining;
+        progress.repeating = m_repeats.timesAt({value, 0}) > 0;
+        m_callbacks.progress(progress);
+    }
+
+    int halvingsOf(const Crossover::Bracket &bracket) const
+    {
+        int count = 0;
+        double low = bracket.low;
+        while (count < mostPointsPerCrossing && !isNarrowBracket(low, bracket.high, axisNumbersOf(m_sweep))) {
+            low = low > 0 ? std::sqrt(low * bracket.high) : (low + bracket.high) / 2;
+            ++count;
+        }
+        return count;
+    }
+
+    Measurer &m_measurer;
+    Clock &m_clock;
+    const Workload &m_workload;
+    const SweepRequest &m_request;
+    const MeasureOptions &m_options;
+    const SweepCallbacks &m_callbacks;
+    const ParameterSpec &m_spec;
+    TimeLeft m_timeLeft;
+    double m_start;
+    Repeats m_repeats;
+    std::vector<double> m_pending; ///< first points still to come, ascending
+    Sweep m_sweep;
+    WrongPoints m_wrong;
+};
+
+} // namespace
+
+Sweeper::Sweeper(Measurer &measurer, Clock &clock) : m_measurer(measurer), m_clock(clock) {}
+
+Sweep Sweeper::run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
+                   const SweepCallbacks &callbacks)
+{
+    return SweepRun(m_measurer, m_clock, workload, request, options, callbacks).run();
+}
+
+std::vector<double> sweepValues(const ParameterSpec &spec, double from, double to, int points)
+{
+    requireSweepable(spec);
+    if (points < 1)
+        throw UsageError(sentence("A sweep needs at least 1 point."));
+    const ParameterTable table({spec});
+    for (const double end : {from, to})
+        table.check(spec, table.parse(spec, toText(ParameterValue(end))));
+    const bool geometric = spec.scale == Scale::Logarithmic && from > 0 && to > 0;
+    std::vector<double> values;
+    for (int i = 0; i < points; ++i) {
+        const double share = points > 1 ? static_cast<double>(i) / (points - 1) : 0;
+        const double value = geometric ? from * std::pow(to / from, share) : std::lerp(from, to, share);
+        values.push_back(numberOf(valueFromNumber(spec, value)));
+    }
+    return distinct(std::move(values));
+}
+
+} // namespace overtake

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Comparisons along one parameter: geometric points first; then those that were disturbed or did not converge once
+// more; then refinement around each change of sign, between points that have a verdict, until the bracket is within 5 %
+// or the speed-up's interval includes 1. Runs on the caller's thread.
+#pragma once
+
+#include "measure/compare/measurer.h"
+
+#include <functional>
+
+namespace overtake
+{
+
+struct SweepRequest {
+    std::string preset;
+    ParameterValues parameters; ///< completed by the sweeper
+    std::string key;
+    std::vector<double> values; ///< in any order; made distinct and ascending
+    std::vector<EngineUse> engines;
+    bool refine = true;
+    double budgetSeconds = 0; ///< for the whole sweep; 0: none. Points beyond it are Skipped with the reason
+};
+
+struct SweepProgress {
+    int pointsDone = 0;
+    int pointsExpected = 0; ///< grows when refinement adds points
+    double secondsLeft = 0; ///< estimate
+    double value = 0;       ///< of the point being measured
+    bool refining = false;
+    bool repeating = false; ///< the point was measured before, and has no verdict
+};
+
+struct SweepCallbacks {
+    std::function<void(const SweepProgress &)> progress;         ///< before each point
+    std::function<void(const Sweep &, std::size_t point)> point; ///< after each measurement; index into Sweep::points
+};
+
+class Sweeper
+{
+public:
+    explicit Sweeper(Measurer &measurer, Clock &clock);
+    /// Throws UsageError on wrong use. A failed point is data; the sweep goes on.
+    Sweep run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
+              const SweepCallbacks &callbacks = {});
+
+private:
+    Measurer &m_measurer;
+    Clock &m_clock;
+};
+
+/// `points` values from `from` to `to`, geometric when both are positive and the scale is logarithmic, ascending and
+/// distinct after rounding to what the parameter allows. Throws UsageError for a range that it does not allow.
+std::vector<double> sweepValues(const ParameterSpec &spec, double from, double to, int points);
+
+enum class AxisNumbers { Whole, Real };
+AxisNumbers axisNumbersOf(const Sweep &sweep);
+
+/// Narrow enough for a crossover: within 5 %, or two whole numbers next to each other where there is nothing between.
+bool isNarrowBracket(double low, double high, AxisNumbers numbers);
+
+/// From the points so far; `engine` indexes Sweep::engines. Points without a verdict decide nothing, unless none has
+/// one, or most were measured quickly: then the crossover is provisional, and has a doubt.
+Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers);
+
+} // namespace overtake

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Takes repetitions of an Execution: the cold run first, then as many steps at a time as last well above the clock's
+// resolution. Runs in the process that measures, and in a worker for a program elsewhere. Times in seconds. One thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "measure/time/clock.h"
+#include "measure/time/epoch_cursor.h"
+#include "measure/time/surroundings.h"
+
+#include <memory>
+#include <optional>
+
+namespace overtake
+{
+
+class LocalSource : public SampleSource
+{
+public:
+    /// References outlive the source. `options` are complete; `watch` may be null; `targetSeconds`: how long a
+    /// repetition should last.
+    LocalSource(Engine &engine, const Program &program, InputsPtr inputs, ParameterValues options, EpochOrders &orders,
+                Clock &clock, MachineWatch *watch, double targetSeconds);
+
+    void begin(std::stop_token stop) override;
+    bool hasMore() const override { return true; }
+    void take(std::stop_token stop) override;
+    double spentSeconds() const override { return m_spentSeconds; }
+    void judge() override;
+    void finish() override;
+    void profile(std::stop_token stop, double belowSeconds) override;
+
+private:
+    double readScalar(TensorId id) const;
+    double countStepItems() const; ///< of the last step
+    double countEpochItems();      ///< runs the epoch once more where it has several steps
+    std::int64_t stepsPerSample() const;
+    /// More steps, to whole epochs, where an epoch is shorter than a repetition; what kind it is stays from the first
+    /// on.
+    std::int64_t wholeEpochs(std::int64_t steps) const;
+    std::optional<StepProfile> takeProfile(const std::stop_token &stop);
+
+    Engine &m_engine;
+    const Program &m_program;
+    InputsPtr m_inputs; ///< until the Execution has them
+    ParameterValues m_options;
+    EpochOrders &m_orders;
+    Clock &m_clock;
+    double m_targetSeconds;
+    std::unique_ptr<Execution> m_execution;
+    std::optional<EpochCursor> m_cursor;
+    std::int64_t m_steps = 1; ///< in the next repetition
+    double m_typicalStepSeconds = 0;
+    double m_spentSeconds = 0;
+    bool m_isWatchedThere; ///< by the process that does the work
+    Surroundings m_surroundings;
+};
+
+} // namespace overtake

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/time/surroundings.h"
+
+#include "machine/pci_gpus.h"
+#include "measure/statistics.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <span>
+#include <string>
+
+namespace overtake
+{
+
+namespace
+{
+
+/// From the fastest that three samples in a row agree on, as a single one may be wrong, to the usual. 0 where there are
+/// too few.
+double clockDropOf(std::span<const double> clocks)
+{
+    constexpr std::size_t few = 3;
+    double fastest = 0;
+    for (std::size_t i = 0; i + few <= clocks.size(); ++i)
+        fastest = std::max(fastest, median(clocks.subspan(i, few)));
+    return fastest > 0 ? std::max(0.0, 1 - median(clocks) / fastest) : 0;
+}
+
+/// Cores' worth of time that other programs took from an engine. They do no harm while it has the cores that it asks
+/// for; and threads that wait for each other, because there are more of them than cores, are not the fault of others.
+/// So both must hold: others ran, and the engine waited.
+double takenCores(const Meanwhile &meanwhile)
+{
+    const double room = std::max(0.0, meanwhile.cores - meanwhile.usedCores);
+    const double taken = meanwhile.waitedCores ? std::min(*meanwhile.waitedCores, meanwhile.othersCores)
+                                               : std::max(0.0, meanwhile.othersCores - room);
+    return taken + meanwhile.stolenCores;
+}
+
+/// Relative to what is tolerated: above 1 it is too much.
+double severityOfOthers(const Meanwhile &meanwhile)
+{
+    const auto relative = [](double taken, double cores) { return taken / std::max(toleratedShare * cores, 1e-9); };
+    return std::max(relative(takenCores(meanwhile), meanwhile.usedCores),
+                    relative(meanwhile.othersCores + meanwhile.stolenCores, meanwhile.cores));
+}
+
+double severityOf(const Meanwhile &meanwhile)
+{
+    return std::max(severityOfOthers(meanwhile), clockDropOf(meanwhile) / toleratedClockDrop);
+}
+
+/// "1.6"
+std::string tenthsText(double value)
+{
+    return formatCount(std::round(10 * value) / 10);
+}
+
+/// "0000:01:00.0", from what a CUDA card says of itself; empty where it does not.
+std::string pciAddressOf(const Engine &engine)
+{
+    std::array<int, 3> place = {-1, -1, -1};
+    constexpr std::array names = {"PCI domain ID", "PCI bus ID", "PCI device ID"};
+    for (const DeviceAttribute &attribute : engine.attributes()) {
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (attribute.name == names[i])
+                std::from_chars(attribute.value.data(), attribute.value.data() + attribute.value.size(), place[i]);
+        }
+    }
+    if (*std::min_element(place.begin(), place.end()) < 0)
+        return {};
+    std::array<char, 48> text = {};
+    std::snprintf(text.data(), text.size(), "%04x:%02x:%02x.0", static_cast<unsigned>(place[0]),
+                  static_cast<unsigned>(place[1]), static_cast<unsigned>(place[2]));
+    return text.data();
+}
+
+} // namespace
+
+std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch)
+{
+    const EngineDescription &description = engine.description();
+    if (!watch || description.kind != EngineKind::Gpu || description.pciVendor != pciNvidia)
+        return nullptr;
+    return watch->nvidiaGpu(description.device, pciAddressOf(engine));
+}
+
+void Surroundings::beforeSample()
+{
+    if (!m_watch)
+        return;
+    if (!m_first)
+        m_throttlesBefore = m_watch->throttles();
+    if (m_gpu)
+        m_gpuBefore = m_gpu->state();
+    if (!m_block) {
+        Block block;
+        block.othersBefore = m_othersNow = m_watch->othersSeconds();
+        m_before = m_watch->totals();
+        if (!m_first) {
+            m_first = m_before;
+            m_othersAtFirst = m_othersNow;
+        }
+        if (!m_before)
+            return;
+        block.start = *m_before;
+        m_block = block;
+        return;
+    }
+    m_before = m_watch->totals();
+}
+
+void Surroundings::afterSample(int threads)
+{
+    if (!m_watch || !m_before)
+        return;
+    const auto after = m_watch->totals();
+    if (m_gpu)
+        note(m_gpu->state());
+    m_clocks.push_back(m_watch->clockGhz());
+    if (!after)
+        return;
+    const double seconds = after->seconds - m_before->seconds;
+    m_sampledSeconds += seconds;
+    m_usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
+    m_stolenSeconds += std::max(0.0, after->stolenSeconds - m_before->stolenSeconds);
+    if (after->waitedSeconds && m_before->waitedSeconds)
+        m_waitedSeconds = m_waitedSeconds.value_or(0) + std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    m_switches += after->involuntarySwitches - m_before->involuntarySwitches;
+    m_faults += after->majorFaults - m_before->majorFaults;
+    m_last = after;
+
+    ++m_block->repetitions;
+    m_block->sampledSeconds += seconds;
+    m_block->usedCoreSeconds += seconds * std::min(threads, m_watch->cores());
+    if (after->waitedSeconds && m_before->waitedSeconds)
+        m_block->waitedSeconds += std::max(0.0, *after->waitedSeconds - *m_before->waitedSeconds);
+    constexpr double blockSeconds = 0.1; // ten ticks of the system
+    if (after->seconds - m_block->start.seconds >= blockSeconds)
+        endBlock();
+}
+
+void Surroundings::endBlock()
+{
+    if (!m_block || m_block->repetitions == 0)
+        return;
+    m_othersNow = m_watch->othersSeconds();
+    m_disturbed.insert(m_disturbed.end(), m_block->repetitions, isDisturbed(*m_block) ? 1 : 0);
+    m_block.reset();
+}
+
+bool Surroundings::isDisturbed(const Block &block) const
+{
+    Meanwhile meanwhile;
+    meanwhile.cores = m_watch->cores();
+    meanwhile.usedCores = block.usedCoreSeconds / block.sampledSeconds;
+    const auto exact =
+        m_othersNow && block.othersBefore ? std::optional(*m_othersNow - *block.othersBefore) : std::nullopt;
+    meanwhile.othersCores = othersCores(block.start, *m_last, exact);
+    const double seconds = m_last->seconds - block.start.seconds;
+    const double stolen = m_last->stolenSeconds - block.start.stolenSeconds;
+    meanwhile.stolenCores = std::max(0.0, stolen - m_watch->tickSeconds()) / seconds;
+    if (m_waitedSeconds)
+        meanwhile.waitedCores = block.waitedSeconds / block.sampledSeconds;
+    return othersRan(meanwhile);
+}
+
+double Surroundings::othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const
+{
+    // The clocks of the processes are exact, but tell neither on which cores they ran nor of those that have ended.
+    const double counted = (to.busySeconds - from.busySeconds) - (to.ownSeconds - from.ownSeconds);
+    const double error = m_watch->tickSeconds() * m_watch->cores();
+    const double others = exact ? std::clamp(*exact, counted - error, counted + error) : counted - error;
+    return std::clamp(others / (to.seconds - from.seconds), 0.0, static_cast<double>(m_watch->cores()));
+}
+
+std::optional<Meanwhile> Surroundings::meanwhile() const
+{
+    if (!m_last || m_sampledSeconds <= 0)
+        return std::nullopt;
+    Meanwhile result;
+    result.cores = m_watch->cores();
+    result.usedCores = m_usedCoreSeconds / m_sampledSeconds;
+    // The whole time from the first repetition to the last counts: a tick of the system may be longer than a
+    // repetition.
+    const auto exact = m_othersNow && m_othersAtFirst ? std::optional(*m_othersNow - *m_othersAtFirst) : std::nullopt;
+    result.othersCores = othersCores(*m_first, *m_last, exact);
+    result.stolenCores = m_stolenSeconds / m_sampledSeconds;
+    if (m_waitedSeconds)
+        result.waitedCores = *m_waitedSeconds / m_sampledSeconds;
+    result.involuntarySwitches = m_switches;
+    result.majorFaults = m_faults;
+    std::vector<double> clocks; // of the repetitions that count: the clock falls where others use more cores, too
+    for (const std::size_t repetition : repetitionsThatCount(m_clocks.size(), m_disturbed))
+        clocks.push_back(m_clocks[repetition]);
+    result.clockGhz = median(clocks);
+    result.clockDrop = clockDropOf(clocks);
+    result.gpu = gpuMeanwhile();
+    return result;
+}
+
+void Surroundings::note(const std::optional<GpuState> &gpu)
+{
+    if (!gpu)
+        return;
+    m_gpuClocks.push_back(gpu->clockGhz);
+    if (!gpu->isIdle)
+        m_gpuClocksAtWork.push_back(gpu->clockGhz);
+    m_gpuSeen.highestClockGhz = gpu->highestClockGhz;
+    // What slowed the card down when a sample began slowed that one too.
+    m_gpuSeen.throttles.insert(gpu->throttles.begin(), gpu->throttles.end());
+    if (m_gpuBefore)
+        m_gpuSeen.throttles.insert(m_gpuBefore->throttles.begin(), m_gpuBefore->throttles.end());
+    if (gpu->celsius)
+        m_gpuSeen.celsius = std::max(*gpu->celsius, m_gpuSeen.celsius.value_or(*gpu->celsius));
+}
+
+std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
+{
+    if (m_gpuClocks.empty())
+        return std::nullopt;
+    GpuMeanwhile result;
+    result.clockGhz = median(m_gpuClocksAtWork.empty() ? m_gpuClocks : m_gpuClocksAtWork);
+    result.clockDrop = clockDropOf(m_gpuClocksAtWork); // that of an idle card falls too, and slows nothing down
+    result.highestClockGhz = m_gpuSeen.highestClockGhz;
+    result.celsius = m_gpuSeen.celsius;
+    result.throttles.assign(m_gpuSeen.throttles.begin(), m_gpuSeen.throttles.end());
+    return result;
+}
+
+double clockDropOf(const Meanwhile &meanwhile)
+{
+    return std::max(meanwhile.clockDrop, meanwhile.gpu ? meanwhile.gpu->clockDrop : 0);
+}
+
+Message gpuRemarkOn(const GpuMeanwhile &gpu)
+{
+    std::vector<Message> reasons;
+    for (const std::string &reason : gpu.throttles)
+        reasons.push_back(term(reason));
+    return sentence("The GPU slowed its clock down: %1.", listed(std::move(reasons)));
+}
+
+Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
+{
+    if (!othersRan(meanwhile))
+        return Meanwhile::Cause::Clock;
+    return meanwhile.stolenCores > meanwhile.othersCores ? Meanwhile::Cause::OtherGuests
+                                                         : Meanwhile::Cause::OtherPrograms;
+}
+
+std::optional<Meanwhile> Surroundings::meanwhileWithHeat() const
+{
+    auto result = meanwhile();
+    if (const auto now = result && m_throttlesBefore ? m_watch->throttles() : std::nullopt)
+        result->throttles = *now - *m_throttlesBefore;
+    return result;
+}
+
+bool othersRan(const Meanwhile &meanwhile)
+{
+    return severityOfOthers(meanwhile) > 1;
+}
+
+bool clockFell(const Meanwhile &meanwhile)
+{
+    return clockDropOf(meanwhile) > toleratedClockDrop;
+}
+
+bool isDisturbed(const Meanwhile &meanwhile)
+{
+    return severityOf(meanwhile) > 1;
+}
+
+std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const std::uint8_t> disturbed)
+{
+    std::vector<std::size_t> undisturbed;
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < count; ++i) {
+        all.push_back(i);
+        if (i >= disturbed.size() || disturbed[i] == 0)
+            undisturbed.push_back(i);
+    }
+    return undisturbed.size() >= std::min(count, enoughUndisturbed) ? undisturbed : all;
+}
+
+const Measurement *mostDisturbed(const Comparison &comparison)
+{
+    const Measurement *most = nullptr;
+    for (const Measurement &one : comparison.measurements) {
+        if (one.disturbed && one.meanwhile && (!most || severityOf(*one.meanwhile) > severityOf(*most->meanwhile)))
+            most = &one;
+    }
+    return most;
+}
+
+const Measurement *mostDisturbed(const Sweep &sweep)
+{
+    const Measurement *most = nullptr;
+    for (const SweepPoint &point : sweep.points) {
+        const Measurement *here = mostDisturbed(point.comparison);
+        if (here && (!most || severityOf(*here->meanwhile) > severityOf(*most->meanwhile)))
+            most = here;
+    }
+    return most;
+}
+
+Message disturbanceText(const Measurement &measurement)
+{
+    if (!measurement.disturbed || !measurement.meanwhile)
+        return {};
+    const Meanwhile &meanwhile = *measurement.meanwhile;
+    switch (causeOf(meanwhile)) {
+    case Meanwhile::Cause::OtherPrograms:
+        return meanwhile.cores == 1 ? sentence("other programs use %1 of 1 core: this point is too high",
+                                               tenthsText(meanwhile.othersCores))
+                                    : sentence("other programs use %1 of %2 cores: this point is too high",
+                                               tenthsText(meanwhile.othersCores), meanwhile.cores);
+    case Meanwhile::Cause::OtherGuests:
+        return meanwhile.cores == 1 ? sentence("the host gives %1 of 1 core to other guests: this point is too high",
+                                               tenthsText(meanwhile.stolenCores))
+                                    : sentence("the host gives %1 of %2 cores to other guests: this point is too high",
+                                               tenthsText(meanwhile.stolenCores), meanwhile.cores);
+    case Meanwhile::Cause::Clock:
+        break;
+    }
+    const double drop = clockDropOf(meanwhile);
+    const long percent = std::lround(100 * drop);
+    return drop > meanwhile.clockDrop
+               ? sentence("the GPU's clock fell by %1 % while this point was measured: it is too high", percent)
+               : sentence("the clock fell by %1 % while this point was measured: it is too high", percent);
+}
+
+} // namespace overtake

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/foreign_message.h"
+
+#include "text/error.h"
+#include "text/plain_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace overtake::worker
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+constexpr int mostDepth = 32;
+constexpr std::size_t mostTexts = 10000; // in one message
+constexpr std::size_t longestName = 100; // characters
+constexpr std::size_t longestText = 1000;
+constexpr double longestSentence = 10000; // bytes, its arguments put in
+
+/// The texts under these keys become part of labels and tables.
+bool isName(std::string_view key)
+{
+    constexpr std::array<std::string_view, 9> names = {"device", "host",    "id",       "key", "label",
+                                                       "name",   "program", "protocol", "unit"};
+    return std::find(names.begin(), names.end(), key) != names.end();
+}
+
+/// A sentence's arguments may be sentences, each put in several times. 0: it is no sentence.
+double lengthOf(const json &value, int depth = 0)
+{
+    if (value.is_string())
+        return static_cast<double>(value.get_ref<const std::string &>().size());
+    if (depth > mostDepth || !value.is_object() || !value.contains("source") || !value["source"].is_string() ||
+        !value.contains("args") || !value["args"].is_array())
+        return 0;
+    const auto &source = value["source"].get_ref<const std::string &>();
+    const auto places = static_cast<double>(std::count(source.begin(), source.end(), '%'));
+    auto length = static_cast<double>(source.size());
+    for (const json &argument : value["args"])
+        length += std::max(places, 1.0) * lengthOf(argument, depth + 1);
+    return length;
+}
+
+class Cleaner
+{
+public:
+    void clean(json &value, std::string_view key, int depth)
+    {
+        if (depth > mostDepth)
+            throw Error(sentence("it sent a message that nests too deeply."));
+        if (value.is_string()) {
+            if (++m_texts > mostTexts)
+                throw Error(sentence("it sent a message with more than %1 texts.", mostTexts));
+            value = plainText(value.get_ref<const std::string &>(), isName(key) ? longestName : longestText);
+        } else if (value.is_object()) {
+            if (lengthOf(value) > longestSentence)
+                throw Error(sentence("it sent a sentence that is too long."));
+            for (auto &[inner, part] : value.items())
+                clean(part, inner, depth + 1);
+        } else if (value.is_array()) {
+            for (json &part : value)
+                clean(part, key, depth + 1);
+        }
+    }
+
+private:
+    std::size_t m_texts = 0;
+};
+
+} // namespace
+
+json foreignMessage(std::string_view body)
+{
+    json message = json::parse(body, nullptr, false);
+    if (message.is_discarded() || !message.is_object() || !message.contains("type") || !message["type"].is_string())
+        throw Error(sentence("it sent a malformed message."));
+    Cleaner().clean(message, {}, 0);
+    return message;
+}
+
+} // namespace overtake::worker

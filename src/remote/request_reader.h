@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The worker's ear: a thread of its own reads what the program sends, so that `stop` and the program's end are heard
+// while an engine works. The thread sleeps in a read meanwhile and costs no measurement anything.
+#pragma once
+
+#include "remote/frames.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace overtake::worker
+{
+
+class RequestReader
+{
+public:
+    /// `in`: a file descriptor.
+    explicit RequestReader(int in);
+    ~RequestReader();
+    RequestReader(const RequestReader &) = delete;
+    RequestReader &operator=(const RequestReader &) = delete;
+
+    /// The next frame but `stop`; nothing at the end. Throws Error where the stream is damaged.
+    std::optional<Frame> next();
+    /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
+    /// asked after it. Any thread.
+    bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
+    /// As isToStop(), for those who want a token. Any thread.
+    std::stop_token stopToken();
+
+private:
+    void read();
+    void take(Frame frame);
+
+    int m_in;
+    int m_wake = -1;        ///< ends the thread's sleep
+    FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
+    std::atomic<bool> m_isToStop = false;
+    std::mutex m_mutex; ///< of what follows
+    std::stop_source m_stop;
+    std::condition_variable m_changed;
+    std::deque<Frame> m_frames;
+    bool m_hasEnded = false;
+    bool m_isClosing = false;
+    std::exception_ptr m_problem;
+    std::thread m_thread;
+};
+
+} // namespace overtake::worker

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/worker_commands.h"
+
+#include "process/run_program.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+namespace overtake::worker
+{
+
+namespace fs = std::filesystem;
+
+namespace
+{
+
+/// Where the Python files are that make frameworks into engines: installed, or beside a program that was only built.
+fs::path workersFolder()
+{
+    if (const char *chosen = std::getenv("OVERTAKE_WORKERS"))
+        return chosen;
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none);
+    return program.parent_path().parent_path() / "share" / "overtake" / "workers";
+}
+
+} // namespace
+
+std::vector<std::string> wordsOf(const std::string &command)
+{
+    std::vector<std::string> words;
+    bool isWithin = false; // a word, even an empty one in quotes
+    char quote = 0;
+    for (std::size_t i = 0; i < command.size(); ++i) {
+        const char c = command[i];
+        if (quote == 0 && (c == ' ' || c == '\t' || c == '\n')) {
+            isWithin = false;
+            continue;
+        }
+        if (!isWithin) {
+            words.emplace_back();
+            isWithin = true;
+        }
+        if (quote == 0 && (c == '\'' || c == '"')) {
+            quote = c;
+        } else if (c == quote) {
+            quote = 0;
+        } else if (c == '\\' && quote != '\'' && i + 1 < command.size()) {
+            words.back() += command[++i];
+        } else {
+            words.back() += c;
+        }
+    }
+    if (quote != 0) {
+        throw UsageError(sentence("A quote (%1) is not closed in: %2", quote, command));
+    }
+    return words;
+}
+
+std::string quoted(const std::string &word)
+{
+    if (!word.empty() && word.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                                "-_./:=,+@%") == std::string::npos)
+        return word;
+    std::string text = "'";
+    for (const char c : word)
+        text += c == '\'' ? "'\\''" : std::string(1, c);
+    return text + "'";
+}
+
+std::string commandText(const std::vector<std::string> &command)
+{
+    std::string text;
+    for (const std::string &word : command)
+        text += (text.empty() ? "" : " ") + quoted(word);
+    return text;
+}
+
+void requireRemoteCommand(const std::vector<std::string> &command, std::stop_token stop)
+{
+    if (command.empty() || fs::path(command.front()).filename() != "ssh")
+        return;
+    constexpr std::string_view withValue = "BbcDEeFIiJLlmOopQRSWw"; // of ssh's options of one letter
+    std::size_t at = 1;
+    for (; at < command.size() && command[at].size() > 1 && command[at].front() == '-'; ++at) {
+        const auto option = command[at].find_first_of(withValue, 1);
+        if (option + 1 == command[at].size()) // its value is the next word
+            ++at;
+    }
+    if (at + 1 != command.size())
+        return;
+    // The user's configuration may name the command.
+    std::vector<std::string> configured = {command.front(), "-G"};
+    configured.insert(configured.end(), command.begin() + 1, command.end());
+    const ProgramOutput said = runProgram(configured, {10, std::move(stop)});
+    if (said.status != 0 || ("\n" + said.out).find("\nremotecommand ") != std::string::npos)
+        return;
+    throw UsageError(
+        sentence("'%1' starts nothing there: name the program, too, for example 'ssh gpu1 overtake-bench worker'.",
+                 commandText(command)));
+}
+
+const std::vector<Framework> &frameworks()
+{
+    static const std::vector<Framework> all = {
+        {"torch", "PyTorch"}, {"numpy", "NumPy"},           {"cupy", "CuPy"},
+        {"jax", "JAX"},       {"tensorflow", "TensorFlow"}, {"sklearn", "scikit-learn"}};
+    return all;
+}
+
+bool isFramework(const std::string &id)
+{
+    return std::any_of(frameworks().begin(), frameworks().end(), [&](const Framework &one) { return one.id == id; });
+}
+
+std::string usualInterpreter()
+{
+    const char *python = std::getenv("OVERTAKE_PYTHON");
+    return python && *python ? python : "python3";
+}
+
+double patienceOfUser()
+{
+    const char *text = std::getenv("OVERTAKE_WORKER_PATIENCE");
+    const double seconds = text ? std::atof(text) : 0;
+    return seconds > 0 ? seconds : 600;
+}
+
+std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter)
+{
+    const fs::path folder = workersFolder();
+    std::error_code none;
+    if (const fs::path file = folder / (id + "_engine.py"); !fs::exists(file, none))
+        throw Error(sentence("'%1' is not there: install Overtake again, or set OVERTAKE_WORKERS.", file.string()));
+    return {interpreter, (folder / "overtake_worker.py").string(), id};
+}
+
+} // namespace overtake::worker

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Engines in another process: this program's own on another machine, or other frameworks. A step is timed over there,
+// so that the way between the processes costs no time in any measurement.
+#pragma once
+
+#include "engines/engine.h"
+#include "remote/connection.h"
+#include "text/error.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace overtake::worker
+{
+
+/// The worker's machine does not have the program that its command names.
+class ProgramMissing : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// The name of this machine, as a worker here says it.
+std::string thisHost();
+
+/// What a worker's engines are made of, without asking it again.
+Introduction introductionOf(Connection &connection);
+/// What it offers as engines: "lab/cuda:0" of the worker "lab"; "numpy" where worker and engine have one name. Does not
+/// ask it.
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,
+                                                 const Introduction &worker);
+/// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"
+/// of the worker "lab"; "numpy" where worker and engine have one name. `listener` hears what the worker says while it
+/// is waited for. Throws Error with the reason in one sentence, ProgramMissing.
+std::vector<std::shared_ptr<Engine>> makeEngines(const std::string &name, const std::vector<std::string> &command,
+                                                 const Listener &listener = {});
+
+} // namespace overtake::worker

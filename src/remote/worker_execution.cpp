@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/worker_execution.h"
+
+#include "engines/stop_scope.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace overtake::worker
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+double secondsNow()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+class WorkerExecution : public Execution
+{
+public:
+    /// Of what `id` names on the worker's side.
+    WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
+                    KnownDifference differs, const Hello &hello)
+        : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
+          m_threads(threads), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs), m_watches(hello.watches)
+    {
+    }
+
+    ~WorkerExecution() override
+    {
+        try {
+            const std::stop_source none; // a stop of the work must not leave it in the worker's memory
+            const StopScope scope(none.get_token());
+            m_connection->tell(mine({{"type", "release"}}));
+        } catch (const std::exception &) { // it has ended, and what it held with it
+        }
+    }
+
+    void beginEpoch(std::span<const std::int32_t> order) override
+    {
+        const double start = secondsNow(); // copying the order is a part of the way
+        const HostArray array{
+            "order", {static_cast<std::int64_t>(order.size())}, std::vector<std::int32_t>(order.begin(), order.end())};
+        leaveOutWay(start, ask({{"type", "order"}}, "done", &array), 0);
+    }
+
+    void run(std::int64_t firstStep, std::int64_t steps) override { runTimes(firstStep, steps, 1); }
+    void repeatFirst(std::int64_t times) override { runTimes(0, 1, times); }
+    bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
+    {
+        if (m_runsEpochs)
+            runTimes(0, m_program.stepsPerEpoch(), times, seed);
+        return m_runsEpochs;
+    }
+    double awaySeconds() const override { return m_awaySeconds; }
+
+    std::vector<float> read(TensorId id) const override
+    {
+        const std::int64_t values = elementCount(m_program.tensor(id).shape);
+        HostArray array = m_connection->askForArray(mine({{"type", "read"}, {"tensor", id}}), values);
+        const auto count = static_cast<std::size_t>(values);
+        if (array.type() != DataType::Float32 || array.floats().size() != count)
+            throw Error(sentence("Worker '%1' sent %2 values of '%3', which has %4.", m_connection->name(),
+                                 toText(array.shape), m_program.tensor(id).name, toText(m_program.tensor(id).shape)));
+        return std::get<std::vector<float>>(std::move(array.values));
+    }
+
+    void write(TensorId id, std::span<const float> values) override
+    {
+        const HostArray array{"values", m_program.tensor(id).shape, std::vector<float>(values.begin(), values.end())};
+        ask({{"type", "write"}, {"tensor", id}}, "done", &array);
+    }
+
+    StepProfile profile(std::int64_t step) override
+    {
+        const json answer = ask({{"type", "profile"}, {"step", step}}, "profile");
+        StepProfile profile;
+        readValue(JsonNode(answer), profile);
+        if (const Message trouble = troubleWith(m_program, profile, *m_connection); !trouble.empty())
+            throw Error(trouble);
+        return profile;
+    }
+
+    void watchItsMachine() override { m_isWatched = m_watches; }
+    std::optional<Meanwhile> meanwhile() const override { return m_meanwhile; }
+
+    KnownDifference differs() const override { return m_differs; }
+    int threadsUsed() const override { return m_threads; }
+
+private:
+    void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times,
+                  std::optional<std::uint32_t> seed = std::nullopt)
+    {
+        // The first may compile; then it is known about how long a step takes.
+        const auto all = static_cast<double>(steps) * static_cast<double>(times);
+        const double silence =
+            m_longestStep > 0 ? std::max(m_connection->patience() / 10, 30 * all * m_longestStep) : 0;
+        json request = {{"type", "run"}, {"first", firstStep}, {"steps", steps}};
+        if (times != 1)
+            request["times"] = times;
+        if (seed)
+            request["shuffle"] = *seed;
+        if (m_isWatched)
+            request["watch"] = true;
+        const double start = secondsNow();
+        const json ran = ask(std::move(request), "ran", nullptr, silence);
+        const double seconds = leaveOutWay(start, ran, all);
+        if (m_isWatched && ran.contains("meanwhile"))
+            readValue(JsonNode(ran)["meanwhile"], m_meanwhile.emplace());
+        m_longestStep = std::max(m_longestStep, seconds / all);
+    }
+    /// The worker says how many seconds the work took over there that began at `start` here: it returns those.
+    double leaveOutWay(double start, const json &answer, double steps)
+    {
+        const double passed = secondsNow() - start;
+        const double seconds = JsonNode(answer)["seconds"].number();
+        requirePossible(seconds, steps, passed, *m_connection);
+        m_awaySeconds += passed - seconds;
+        return seconds;
+    }
+    json mine(json request) const
+    {
+        if (m_connection->start() != m_start)
+            throw Error(sentence("Worker '%1' was started anew, and its work is gone.", m_connection->name()));
+        request["id"] = m_id;
+        return request;
+    }
+    json ask(json request, const char *wanted, const HostArray *array = nullptr, double mostSeconds = 0) const
+    {
+        return m_connection->ask(mine(std::move(request)), wanted, array, mostSeconds);
+    }
+
+    std::shared_ptr<Connection> m_connection;
+    Program m_program;
+    std::int64_t m_id;
+    int m_start;
+    int m_threads;
+    KnownDifference m_differs;
+    bool m_runsEpochs;
+    bool m_watches; ///< it can
+    bool m_isWatched = false;
+    std::optional<Meanwhile> m_meanwhile;
+    double m_awaySeconds = 0;
+    double m_longestStep = 0; ///< seconds, the first run included
+};
+
+/// What `prepared` says of it.
+KnownDifference differenceOf(const JsonNode &prepared)
+{
+    KnownDifference known;
+    if (!prepared.json().contains("differs"))
+        return known;
+    readValue(prepared["differs"], known.reason);
+    constexpr double most = 0.5; // beyond, anything would pass
+    known.within = prepared.json().contains("within") ? prepared["within"].number() : 0;
+    if (!(known.within >= 0 && known.within <= most)) // NaN, too
+        prepared["within"].require(false, sentence("from 0 to 0.5"));
+    return known;
+}
+
+} // namespace
+
+void requirePossible(double seconds, double steps, double passed, const Connection &connection)
+{
+    constexpr double leastStep = 1e-9;                                       // a few cycles: no call returns so soon
+    constexpr double clocksDiffer = 1.01;                                    // theirs and ours
+    if (!(seconds >= leastStep * steps && seconds <= clocksDiffer * passed)) // NaN, too
+        throw Error(sentence("Worker '%1' says that its steps took no time that can be.", connection.name()));
+}
+
+Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection)
+{
+    for (const StepPart &part : profile.parts) {
+        for (const std::size_t operation : part.operations) {
+            if (operation >= program.operations.size())
+                return sentence("Worker '%1' names an operation that this work does not have.", connection.name());
+        }
+    }
+    return {};
+}
+
+std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
+                                         std::int64_t id, const json &prepared, const Hello &hello)
+{
+    const JsonNode answer(prepared);
+    const int threads = answer["threads"].smallInteger();
+    answer["threads"].require(threads >= 0, sentence("0 or more"));
+    return std::make_unique<WorkerExecution>(std::move(connection), program, id, threads, differenceOf(answer), hello);
+}
+
+} // namespace overtake::worker

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Program prepared in another process, which says how long its steps took: the way between the processes is in no
+// time. Seconds. One thread.
+#pragma once
+
+#include "engines/engine.h"
+#include "remote/connection.h"
+
+#include <memory>
+
+namespace overtake::worker
+{
+
+/// Of what `id` names on the worker's side, as `prepared` described it.
+std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
+                                         std::int64_t id, const nlohmann::json &prepared, const Hello &hello);
+/// Throws Error where a worker says that so many steps took less than 1 ns each, or longer than `passed` seconds, which
+/// lie between question and answer.
+void requirePossible(double seconds, double steps, double passed, const Connection &connection);
+/// A sentence about the mistake in a profile that the worker sent; empty: none.
+Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection);
+
+} // namespace overtake::worker

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remote/worker_list.h"
+
+#include "file/atomic_file.h"
+#include "file/json_fields.h"
+#include "file/json_file.h"
+#include "file/user_folders.h"
+#include "remote/worker_commands.h"
+#include "text/error.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace overtake::worker
+{
+
+namespace fs = std::filesystem;
+
+template <typename Io>
+void describe(Io &io, Of<Io, WorkerCommand> &worker)
+{
+    io("name", worker.name);
+    if (io.has("command", !worker.command.empty()))
+        io("command", worker.command);
+    io.maybe("interpreter", worker.interpreter);
+    io.maybe("introduction", worker.introduction);
+    io.require("command", worker.isFramework() || !worker.command.empty(), sentence("a program and its arguments"));
+}
+
+void requireWorkerName(const std::string &name)
+{
+    if (name.empty() || name.find_first_of("/,:= \t") != std::string::npos)
+        throw UsageError(
+            sentence("'%1' cannot be a worker's name: it is one word without '/', ',', ':' and '='.", name));
+}
+
+void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
+                          const EngineRegistry &engines)
+{
+    requireWorkerName(name);
+    if (isFramework(name) || engines.find(name) || findWorker(kept, name))
+        throw UsageError(
+            sentence("'%1' is the name of a worker, a framework or an engine already: choose another.", name));
+}
+
+const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name)
+{
+    const auto found = std::find_if(kept.begin(), kept.end(), [&](const auto &one) { return one.name == name; });
+    return found == kept.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> commandOf(const WorkerCommand &worker)
+{
+    return worker.isFramework() ? frameworkCommand(worker.name, worker.interpreter) : worker.command;
+}
+
+std::string workerListPath()
+{
+    const fs::path folder = settingsFolder();
+    if (folder.empty())
+        throw NoSettings(sentence("There is no folder for settings: HOME is not set."));
+    return folder / "workers.json";
+}
+
+std::vector<WorkerCommand> loadWorkerList(const std::string &path)
+{
+    std::error_code none;
+    if (!fs::exists(path, none))
+        return {};
+    const nlohmann::json json = readJsonFile(path);
+    try {
+        std::vector<WorkerCommand> workers;
+        const JsonNode file(json);
+        FieldReader io(file);
+        io("workers", workers);
+        for (const WorkerCommand &worker : workers)
+            requireWorkerName(worker.name);
+        return workers;
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path, error.message()));
+    }
+}
+
+void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers)
+{
+    std::error_code none;
+    const fs::path folder = fs::path(path).parent_path();
+    if (fs::create_directories(folder, none)) // what a command holds is nobody else's business
+        fs::permissions(folder, fs::perms::owner_all, none);
+    nlohmann::json json = nlohmann::json::object();
+    FieldWriter io(json);
+    io("workers", workers);
+    writeFileAtomically(path, jsonText(json));
+}
+
+} // namespace overtake::worker

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The workers that a user keeps: a name and the command that starts each, or a framework and the Python that has it, in
+// $XDG_CONFIG_HOME/overtake/workers.json (~/.config/overtake). Commands stand nowhere else: no run file or lesson can
+// start a process. What a worker said of itself is kept, too, so that its engines can be listed without starting it.
+#pragma once
+
+#include "registry/engine_registry.h"
+#include "remote/worker_messages.h"
+#include "text/error.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace overtake::worker
+{
+
+struct WorkerCommand {
+    std::string name;                 ///< "lab"; of a framework: "numpy"
+    std::vector<std::string> command; ///< a program and its arguments; no shell sees them. Of a framework: empty
+    std::string interpreter;          ///< of a framework: the Python that has it; else empty
+    std::optional<Introduction> introduction; ///< as it was when it was last asked
+
+    bool isFramework() const { return !interpreter.empty(); }
+};
+
+/// Throws UsageError unless it can stand in "lab/cuda:0" and beside options.
+void requireWorkerName(const std::string &name);
+
+/// Throws UsageError unless a new worker may have this name: no framework, no engine and no kept worker has it.
+void requireNewWorkerName(const std::string &name, const std::vector<WorkerCommand> &kept,
+                          const EngineRegistry &engines);
+/// Null where none has the name.
+const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name);
+/// What starts it.
+std::vector<std::string> commandOf(const WorkerCommand &worker);
+
+/// The user has no folder for settings.
+class NoSettings : public Error
+{
+public:
+    using Error::Error;
+};
+
+/// Where the list is kept. Throws NoSettings.
+std::string workerListPath();
+/// Empty when there is no file. Throws Error that names the file and the place when it is damaged.
+std::vector<WorkerCommand> loadWorkerList(const std::string &path);
+/// Whole or not at all, in a folder that is nobody else's where it makes it. Throws Error.
+void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &workers);
+
+} // namespace overtake::worker
