@@ -27,4 +27,14 @@ const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs)
                       array->values);
 }
 
+std::int64_t bytesOf(const InputsPtr &inputs)
+{
+    std::int64_t bytes = 0;
+    if (inputs) {
+        for (const auto &array : inputs->arrays)
+            bytes += elementCount(array.shape) * byteSize(array.type());
+    }
+    return bytes;
+}
+
 } // namespace overtake

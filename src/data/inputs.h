@@ -43,6 +43,9 @@ struct Inputs {
 };
 using InputsPtr = std::shared_ptr<const Inputs>;
 
+/// 0 where there are none.
+std::int64_t bytesOf(const InputsPtr &inputs);
+
 /// What a Program's dataset is bound to. Throws Error when the Inputs do not have its type, shape or range of indices
 /// (a file that changed after the Program was built).
 const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs);

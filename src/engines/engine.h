@@ -123,9 +123,16 @@ public:
     virtual void watchItsMachine() {}
     /// What it has seen so far; nothing for engines of this process, or where it cannot tell.
     virtual std::optional<Meanwhile> meanwhile() const { return std::nullopt; }
+    /// Calls that it has watched so far, and 1 for each of these during which others used its machine, too, 0 for the
+    /// rest; ends before those that are not judged yet. Empty where it cannot tell.
+    virtual std::size_t watchedRuns() const { return 0; }
+    virtual std::span<const std::uint8_t> disturbedRuns() const { return {}; }
 
     /// Threads that really work on a full step: an engine may use fewer than it is allowed.
     virtual int threadsUsed() const { return 1; }
+
+    /// Bytes that it holds where the work lives: data, parameters, values and working memory. 0: it cannot tell.
+    virtual std::int64_t memoryBytes() const { return 0; }
 };
 
 class Engine
@@ -188,9 +195,8 @@ public:
     virtual bool startAnew() { return false; }
 };
 
-/// Throws OutOfMemoryError when the Program needs more host memory than is free now (alreadyHeld bytes need not fit
-/// again).
-void requireHostMemory(const Program &program, std::int64_t alreadyHeldBytes = 0);
+/// Throws OutOfMemoryError when fewer bytes of main memory are free.
+void requireHostMemory(std::int64_t bytes);
 /// MemAvailable of the host (cgroup limit respected), in bytes. OVERTAKE_MEMORY_LIMIT (bytes) lowers it, for tests.
 std::int64_t freeHostBytes();
 

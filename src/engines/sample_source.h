@@ -26,7 +26,8 @@ struct SampleRequest {
 };
 
 struct Samples {
-    int threads = 1; ///< as Execution::threadsUsed()
+    int threads = 1;              ///< as Execution::threadsUsed()
+    std::int64_t memoryBytes = 0; ///< as Execution::memoryBytes(); 0: unknown
     double setupSeconds = 0;
     double firstRunSeconds = 0;
     std::vector<double> seconds; ///< per step, of each repetition

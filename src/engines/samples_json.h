@@ -56,6 +56,7 @@ template <typename Io>
 void describe(Io &io, Of<Io, Samples> &samples)
 {
     io.amount("threads", samples.threads);
+    io.maybeAmount("memory_bytes", samples.memoryBytes);
     io.amount("setup_s", samples.setupSeconds);
     io.amount("first_run_s", samples.firstRunSeconds);
     io.amount("samples", samples.seconds);

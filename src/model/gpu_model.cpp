@@ -79,7 +79,7 @@ bool isRounded(const WorkPiece &piece)
 
 } // namespace
 
-AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision, const PublishedFit &fit)
+GpuModel::GpuModel(const Device &gpu, Precision precision, const PublishedFit &fit)
     : m_multiprocessors(*gpu.value(Q::Cores)), m_flops(*gpu.value(Q::Fp32)),
       m_productFlops(*gpu.value(precision == Precision::Bf16   ? Q::Bf16
                                 : precision == Precision::Tf32 ? Q::Tf32
@@ -95,7 +95,7 @@ AcceleratorModel::AcceleratorModel(const Device &gpu, Precision precision, const
     m_linkOut = gpu.value(Q::PinnedOut).value_or(link);
 }
 
-double AcceleratorModel::tiledSeconds(const Products &products, double flops, bool mayBeSplit) const
+double GpuModel::tiledSeconds(const Products &products, double flops, bool mayBeSplit) const
 {
     const double perMultiprocessor = flops / m_multiprocessors;
     const auto &parts = mayBeSplit ? std::span<const double>(splits) : std::span<const double>(unsplit);
@@ -117,7 +117,7 @@ double AcceleratorModel::tiledSeconds(const Products &products, double flops, bo
     return best;
 }
 
-double AcceleratorModel::productSeconds(const WorkPiece &piece) const
+double GpuModel::productSeconds(const WorkPiece &piece) const
 {
     // The sustained share is known of plain multiply-adds only, not of tensor cores.
     const double flops = m_isPlain ? m_productFlops * m_clock * m_issue : m_productFlops;
@@ -129,13 +129,13 @@ double AcceleratorModel::productSeconds(const WorkPiece &piece) const
 }
 
 /// Or what else a precision other than fp32 is computed on: TF32 serves convolutions too, bf16 products only.
-bool AcceleratorModel::usesTensorCores(const WorkPiece &piece) const
+bool GpuModel::usesTensorCores(const WorkPiece &piece) const
 {
     return !m_isPlain && (isRounded(piece) || (!m_rounds && workClassOf(piece.kind) == WorkClass::Convolution));
 }
 
 /// By the faster of two methods. Rounded to bf16 are the operands of matrix products only: convolutions stay fp32.
-double AcceleratorModel::convolutionSeconds(const WorkPiece &piece) const
+double GpuModel::convolutionSeconds(const WorkPiece &piece) const
 {
     const double plain = m_flops * std::pow(m_clock, convolutionPower) * m_issue;
     const double gathered = usesTensorCores(piece) ? m_productFlops : plain * gatheredShare;
@@ -154,13 +154,13 @@ double AcceleratorModel::convolutionSeconds(const WorkPiece &piece) const
 }
 
 /// A kernel for each operand: four bytes are read, two written.
-double AcceleratorModel::roundingSeconds(const WorkPiece &piece) const
+double GpuModel::roundingSeconds(const WorkPiece &piece) const
 {
     const auto elements = static_cast<double>(piece.products * (piece.rows * piece.k + piece.k * piece.columns));
     return 2 * shortestKernel + 6 * elements / m_reached;
 }
 
-double AcceleratorModel::memorySeconds(const WorkPiece &piece) const
+double GpuModel::memorySeconds(const WorkPiece &piece) const
 {
     const WorkClass work = workClassOf(piece.kind);
     const double once = piece.bytes() / m_reached;
@@ -174,7 +174,7 @@ double AcceleratorModel::memorySeconds(const WorkPiece &piece) const
            rereading(isNorm ? layerNormRereading : softmaxRereading, static_cast<double>(piece.rowLength), m_cache);
 }
 
-double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
+double GpuModel::kernelSeconds(const WorkPiece &piece) const
 {
     const double arithmetic = piece.k == 0                                        ? 2 * piece.flops / m_flops
                               : workClassOf(piece.kind) == WorkClass::Convolution ? convolutionSeconds(piece)
@@ -184,14 +184,14 @@ double AcceleratorModel::kernelSeconds(const WorkPiece &piece) const
 }
 
 /// Of other precisions nothing is published here.
-ClassFit AcceleratorModel::fitOf(const WorkPiece &piece) const
+ClassFit GpuModel::fitOf(const WorkPiece &piece) const
 {
     return usesTensorCores(piece) ? ClassFit() : m_fits[static_cast<std::size_t>(workClassOf(piece.kind))];
 }
 
 /// In memory that the device shares with the host, whole arrays and results stay where they are: a command changes
 /// whose they are. A batch's rows are read and written once, by the host or the device.
-double AcceleratorModel::copySeconds(const Program &program, const WorkPiece &piece, bool in) const
+double GpuModel::copySeconds(const Program &program, const WorkPiece &piece, bool in) const
 {
     if (!m_sharedMemory)
         return m_launchLatency / 2 + piece.bytesWritten / (in ? m_linkIn : m_linkOut);
@@ -199,7 +199,7 @@ double AcceleratorModel::copySeconds(const Program &program, const WorkPiece &pi
     return shortestKernel + (areRows ? 2 * piece.bytesWritten / m_reached : 0);
 }
 
-ModelledStep AcceleratorModel::step(const Program &program) const
+ModelledStep GpuModel::step(const Program &program) const
 {
     ModelledStep step;
     StepProfile &profile = step.profile;

@@ -24,11 +24,11 @@ struct ModelledStep {
     bool isFitted = false; ///< most of its time is of kinds of work that published measurements tell something of
 };
 
-class AcceleratorModel
+class GpuModel
 {
 public:
     /// A precision other than fp32 must be known of the device (whyUnpredictable).
-    explicit AcceleratorModel(const Device &gpu, Precision precision = Precision::Fp32,
+    explicit GpuModel(const Device &gpu, Precision precision = Precision::Fp32,
                               const PublishedFit &fit = PublishedFit::builtIn());
 
     ModelledStep step(const Program &program) const;

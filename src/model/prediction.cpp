@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction.h"
 
+#include "engines/cpu/tasks/tasks.h"
+#include "engines/gpu/plan.h"
 #include "model/cpu_model.h"
 #include "model/gpu_model.h"
 #include "operations/all_reduce.h"
+#include "schedule/schedule.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -45,7 +48,7 @@ ModelledStep ringStep(const Program &program, const Device &device, Precision pr
 {
     const BatchShare share = shareOfBatch(program, ring.gpus);
     const Program slice = program.withBatchRows(share.rows);
-    ModelledStep step = AcceleratorModel(device, precision).step(slice);
+    ModelledStep step = GpuModel(device, precision).step(slice);
     const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, ring,
                                             device.value(DeviceQuantity::LinkBandwidth).value_or(usualBus));
     if (seconds == 0)
@@ -66,7 +69,7 @@ ModelledStep stepOf(const Program &program, const Device &device, int threads, P
 {
     if (device.kind == DeviceKind::Gpu)
         return ring.gpus > 1 ? ringStep(program, device, precision, ring)
-                             : AcceleratorModel(device, precision).step(program);
+                             : GpuModel(device, precision).step(program);
     ModelledStep step{.profile = CpuModel(device, threads).step(program)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;
@@ -119,9 +122,13 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
                 .profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
+    const bool isOnGpu = device.kind == DeviceKind::Gpu;
+    const MemoryNeed need =
+        memoryNeed(ring.gpus > 1 ? program.withBatchRows(shareOfBatch(program, ring.gpus).rows) : program,
+                   isOnGpu ? gpu::gpuFusions() : cpuFusions());
+    prediction.memoryBytes = isOnGpu ? need.onGpu() : need.onHostEngine();
     const bool measured = isMeasured(device);
-    const bool isCpu = device.kind == DeviceKind::Cpu;
-    if (isCpu)
+    if (!isOnGpu)
         prediction.basis = measured
                                ? sentence("times of such work measured here")
                                : sentence("times of such work measured on this machine, in proportion to the peaks "

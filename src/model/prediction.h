@@ -22,6 +22,7 @@ struct Prediction {
     double epochSeconds = 0;
     double low = 0;      ///< seconds between which
     double high = 0;     ///< a full step is expected
+    std::int64_t memoryBytes = 0; ///< where the work would live; of several GPUs, on each
     double share = 0;    ///< of such steps that were within, as published measurements say; 0: low and high are a guess
     StepProfile profile; ///< of a full step; less the parts: launching and waiting
     Message basis;       ///< what it rests on, in words

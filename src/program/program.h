@@ -26,7 +26,7 @@ struct MemoryNeed {
     std::int64_t hostValueBytes = 0;       ///< results read back
 
     std::int64_t onHostEngine() const { return datasetBytes + parameterBytes + valueBytes + hostValueBytes; }
-    std::int64_t onAccelerator() const { return residentDatasetBytes + parameterBytes + valueBytes; }
+    std::int64_t onGpu() const { return residentDatasetBytes + parameterBytes + valueBytes; }
 };
 
 struct Program {

@@ -3,6 +3,7 @@
 #include "remote/worker_execution.h"
 
 #include "engines/stop_scope.h"
+#include "file/json_fields.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -27,9 +28,9 @@ class WorkerExecution : public Execution
 public:
     /// Of what `id` names on the worker's side.
     WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
-                    KnownDifference differs, const Hello &hello)
+                    std::int64_t memoryBytes, KnownDifference differs, const Hello &hello)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs), m_watches(hello.watches)
+          m_threads(threads), m_memoryBytes(memoryBytes), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs), m_watches(hello.watches)
     {
     }
 
@@ -90,9 +91,12 @@ public:
 
     void watchItsMachine() override { m_isWatched = m_watches; }
     std::optional<Meanwhile> meanwhile() const override { return m_meanwhile; }
+    std::size_t watchedRuns() const override { return m_watchedRuns; }
+    std::span<const std::uint8_t> disturbedRuns() const override { return m_disturbedRuns; }
 
     KnownDifference differs() const override { return m_differs; }
     int threadsUsed() const override { return m_threads; }
+    std::int64_t memoryBytes() const override { return m_memoryBytes; }
 
 private:
     void runTimes(std::int64_t firstStep, std::int64_t steps, std::int64_t times,
@@ -112,9 +116,24 @@ private:
         const double start = secondsNow();
         const json ran = ask(std::move(request), "ran", nullptr, silence);
         const double seconds = leaveOutWay(start, ran, all);
-        if (m_isWatched && ran.contains("meanwhile"))
-            readValue(JsonNode(ran)["meanwhile"], m_meanwhile.emplace());
+        if (m_isWatched)
+            noteMachine(JsonNode(ran));
         m_longestStep = std::max(m_longestStep, seconds / all);
+    }
+    void noteMachine(const JsonNode &ran)
+    {
+        ++m_watchedRuns;
+        if (const auto meanwhile = ran.find("meanwhile"))
+            readValue(*meanwhile, m_meanwhile.emplace());
+        const auto marks = ran.find("disturbed"); // a worker need not tell
+        if (!marks)
+            return;
+        for (const JsonNode &mark : marks->elements()) {
+            const int value = mark.smallInteger();
+            mark.require((value == 0 || value == 1) && m_disturbedRuns.size() < m_watchedRuns,
+                         sentence("0 or 1, one for each run"));
+            m_disturbedRuns.push_back(static_cast<std::uint8_t>(value));
+        }
     }
     /// The worker says how many seconds the work took over there that began at `start` here: it returns those.
     double leaveOutWay(double start, const json &answer, double steps)
@@ -142,11 +161,14 @@ private:
     std::int64_t m_id;
     int m_start;
     int m_threads;
+    std::int64_t m_memoryBytes;
     KnownDifference m_differs;
     bool m_runsEpochs;
     bool m_watches; ///< it can
     bool m_isWatched = false;
     std::optional<Meanwhile> m_meanwhile;
+    std::size_t m_watchedRuns = 0;
+    std::vector<std::uint8_t> m_disturbedRuns;
     double m_awaySeconds = 0;
     double m_longestStep = 0; ///< seconds, the first run included
 };
@@ -192,7 +214,10 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection,
     const JsonNode answer(prepared);
     const int threads = answer["threads"].smallInteger();
     answer["threads"].require(threads >= 0, sentence("0 or more"));
-    return std::make_unique<WorkerExecution>(std::move(connection), program, id, threads, differenceOf(answer), hello);
+    std::int64_t bytes = 0; // a worker need not say it
+    FieldReader(answer).maybeAmount("memory_bytes", bytes);
+    return std::make_unique<WorkerExecution>(std::move(connection), program, id, threads, bytes, differenceOf(answer),
+                                             hello);
 }
 
 } // namespace overtake::worker

@@ -60,8 +60,8 @@ bool isGivenData(const Program &program, const std::vector<SentTensor> &tensors)
     return next == tensors.size();
 }
 
-/// With the samples and the batches that the message names. Throws OutOfMemoryError where it does not fit into main
-/// memory.
+/// With the samples and the batches that the message names. Throws OutOfMemoryError where the data do not fit into
+/// main memory.
 Program programOf(const Workload &workload, const Prepare &wanted)
 {
     Program program =
@@ -80,7 +80,7 @@ Program programOf(const Workload &workload, const Prepare &wanted)
     if (program.batchRows != wanted.batchRows) {
         program = program.withBatchRows(wanted.batchRows);
     }
-    requireHostMemory(program);
+    requireHostMemory(program.memory().datasetBytes);
     return program;
 }
 
@@ -238,7 +238,7 @@ void WorkerServer::prepare(const JsonNode &request)
         engine.description().options.complete(wanted.options, sentence("engine %1", wanted.engine));
     Program program = programOf(workload, wanted);
     auto execution = engine.prepare(program, inputsOf(workload, program, wanted), options);
-    json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}};
+    json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}, {"memory_bytes", execution->memoryBytes()}};
     if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
         prepared["differs"] = known.reason;
         prepared["within"] = known.within;
@@ -354,6 +354,10 @@ void WorkerServer::run(const JsonNode &request)
             if (const auto meanwhile = work.surroundings.meanwhileWithHeat()) {
                 ran["meanwhile"] = jsonOf(*meanwhile);
             }
+            const auto &marks = work.surroundings.disturbed();
+            ran["disturbed"] =
+                std::vector<int>(marks.begin() + static_cast<std::ptrdiff_t>(work.marksSent), marks.end());
+            work.marksSent = marks.size();
         }
         send(ran);
     } else {

@@ -37,6 +37,7 @@ private:
         Program program;
         std::unique_ptr<Execution> execution;
         Surroundings surroundings; ///< of the runs that were to be watched
+        std::size_t marksSent = 0; ///< of the runs that were watched
         double secondsPerStep = 0; ///< of the last run; 0 before the first
     };
 

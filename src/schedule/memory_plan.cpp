@@ -197,4 +197,16 @@ void planMemory(Schedule &schedule, const Program &program, const std::vector<Te
     MemoryPlanner(schedule, program, views, apart).plan();
 }
 
+MemoryNeed memoryNeed(const Program &program, const Fusions &fusions)
+{
+    std::vector<bool> onHost;
+    for (const Tensor &tensor : program.tensors)
+        onHost.push_back(tensor.place == Place::Host); // results that were copied back
+    Schedule schedule = scheduleOf(program, fusions);
+    planMemory(schedule, program, viewsOf(program), onHost);
+    MemoryNeed need = program.memory();
+    need.valueBytes = schedule.bufferBytes();
+    return need;
+}
+
 } // namespace overtake

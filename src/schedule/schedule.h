@@ -47,4 +47,7 @@ std::vector<TensorId> viewsOf(const Program &program);
 void planMemory(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
                 const std::vector<bool> &apart);
 
+/// Bytes that a Program takes on an engine with these fusions, whose values share memory as planMemory() has them.
+MemoryNeed memoryNeed(const Program &program, const Fusions &fusions);
+
 } // namespace overtake

@@ -83,7 +83,6 @@ ClassPredictor::ClassPredictor(Engine &engine, const ParameterValues &options, c
     : m_program(inferenceProgram(workload, values).withSamples(samples).withBatchRows(std::min(rowsAtOnce, samples)))
 {
     requireClasses(m_program);
-    requireHostMemory(m_program);
     m_execution = engine.prepare(m_program, inputs, options);
 }
 

@@ -124,7 +124,7 @@ private:
         m_run.parameters = program.parameters; // a file of the user's own decides its samples
         m_run.itemName = program.itemName;
         m_run.epochs = program.parameters.has("epochs") ? program.parameters.integer("epochs") : 1;
-        requireHostMemory(program);
+        requireHostMemory(program.memory().datasetBytes);
         for (const ParameterValues &values : m_values)
             requireCountableSteps(m_workload.build(values), 1 - m_request.heldOutShare); // before they are made
         Inputs inputs = m_workload.makeInputs(m_parameters, m_options.stop);
@@ -181,7 +181,6 @@ private:
                 throw Cancelled();
             attempt(i, [&] {
                 Program program = m_workload.build(m_values[i]).withSamples(m_data.trainingSamples);
-                requireHostMemory(program, program.memory().datasetBytes);
                 m_lanes[i] =
                     std::make_unique<TrainingLane>(m_engines.require(m_run.engines[i].use.id), std::move(program),
                                                    m_run.epochs, m_clock, m_watch, m_run.engines[i]);

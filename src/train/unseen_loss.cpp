@@ -45,7 +45,6 @@ std::optional<UnseenLoss> unseenLoss(Engine &engine, const ParameterValues &opti
     judged.set("samples", samples);
     Program program = inferenceProgram(workload, judged);
     program = program.withBatchRows(std::min(program.batchRows, samples));
-    requireHostMemory(program);
     const auto execution = engine.prepare(program, inputs, options);
     writeParameters(program, *execution, trained);
 

@@ -140,7 +140,7 @@ Rows readRows(const std::string &folder)
                 throw Error("The device '" + card + "' of " + path.string() + " is not in the database.");
             const WorkPiece piece = pieceOf(operation, numbersIn(shape));
             const double seconds = 1e-3 * std::stod(time);
-            const double model = AcceleratorModel(*device, Precision::Fp32, {}).kernelSeconds(piece);
+            const double model = GpuModel(*device, Precision::Fp32, {}).kernelSeconds(piece);
             rows.push_back({device->id, operation, workClassOf(piece.kind), seconds,
                             std::log(std::max(1e-6, seconds - aroundKernel) / model)});
         }

@@ -228,8 +228,21 @@ TEST(CpuEngine, RefusesWorkThatDoesNotFitBeforeAllocating)
     ASSERT_EQ(setenv("OVERTAKE_MEMORY_LIMIT", "1000000", 1), 0);
     CpuEngine cpu("test", 1);
     EXPECT_THROW(cpu.prepare(program, nullptr, threads(1)), OutOfMemoryError);
-    EXPECT_THROW(requireHostMemory(program), OutOfMemoryError);
+    EXPECT_THROW(requireHostMemory(program.memory().datasetBytes), OutOfMemoryError);
     unsetenv("OVERTAKE_MEMORY_LIMIT");
+}
+
+/// Its values share memory, so it takes less than the sum of them.
+TEST(CpuEngine, SaysWhatAnExecutionHolds)
+{
+    const Workload &gpt = workloadById("gpt");
+    const Program program = gpt.build(gpt.parameters().complete({}, "gpt"));
+    const auto inputs = std::make_shared<const Inputs>(gpt.makeInputs(program.parameters));
+    CpuEngine cpu("test", 1);
+    const std::int64_t bytes = cpu.prepare(program, inputs, threads(1))->memoryBytes();
+    const MemoryNeed sum = program.memory();
+    EXPECT_GT(bytes, sum.datasetBytes + sum.parameterBytes);
+    EXPECT_LT(bytes, sum.onHostEngine());
 }
 
 TEST(CpuEngine, SaysWhichTensorFusionLeavesOut)

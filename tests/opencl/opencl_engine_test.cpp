@@ -130,6 +130,20 @@ TEST(OpenClEngine, KnowsWhatItHolds)
     EXPECT_EQ(device->freeBytes(), 1'000'000);
 }
 
+TEST(OpenClEngine, SaysWhatAnExecutionHolds)
+{
+    for (const char *workload : {"mlp", "cnn", "gpt", "logistic-regression"}) {
+        opencl::FoundDevice found = test::pocl();
+        found.sharesHostMemory = false; // as a card does: what is free follows from what was allocated
+        const std::shared_ptr<gpu::GpuBackend> device = opencl::openDevice(found);
+        const Work work(workload, {});
+        const std::int64_t before = device->freeBytes();
+        const auto execution = gpu::makeExecution(device, work.program, work.inputs, {}, before);
+        const auto held = static_cast<double>(before - device->freeBytes());
+        EXPECT_NEAR(static_cast<double>(execution->memoryBytes()) / held, 1, 0.05) << workload;
+    }
+}
+
 /// At sizes that end within the kernel's tiles.
 TEST(OpenClEngine, MultipliesWithoutALibrary)
 {
@@ -204,12 +218,12 @@ TEST(OpenClEngine, CountsWhatProductsNeedBesideTheirOperands)
         const auto b = builder.parameter("b", shape, {});
         builder.append(lone ? operations::MatMul : operations::BatchedMatMul, {a, b});
         const Program program = builder.finish();
-        const MemoryLimit limit(program.memory().onAccelerator() + more / 2);
+        const MemoryLimit limit(program.memory().onGpu() + more / 2);
         try {
             engine->prepare(program, std::make_shared<const Inputs>(), staging("pinned"));
             FAIL() << "no OutOfMemoryError";
         } catch (const OutOfMemoryError &error) {
-            EXPECT_GE(error.neededBytes(), program.memory().onAccelerator() + more);
+            EXPECT_GE(error.neededBytes(), program.memory().onGpu() + more);
         }
     }
 }

@@ -163,7 +163,9 @@ TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsGrey)
     EXPECT_EQ(provisionalText(verdict).toStdString(),
               "Provisional: Measured quickly: a full measurement gives a verdict.");
     comparison.measurements.pop_back();
-    EXPECT_TRUE(verdictOf(comparison, twoEngines()).isProvisional()) << "a time alone, too";
+    const PointVerdict alone = verdictOf(comparison, twoEngines());
+    EXPECT_TRUE(alone.isProvisional()) << "a time alone, too";
+    EXPECT_EQ(provisionalText(alone), QStringLiteral("Measured quickly: a full measurement gives an interval."));
 }
 
 TEST(Headline, TooCloseToCallIsAnAnswer)

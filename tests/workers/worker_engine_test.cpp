@@ -251,6 +251,25 @@ TEST(WorkerEngine, AnOlderOneIsAskedStepByStep)
     EXPECT_EQ(trained(*far, job), trained(reference, job));
 }
 
+/// A full point's repetitions are judged where they ran, as those here are.
+TEST(WorkerEngine, SaysWhichRunsOthersDisturbedAndWhatItHolds)
+{
+    const auto far = engineNamed(worker::makeEngines("lab", {OVERTAKE_BENCH, "worker"}), "lab/reference");
+    const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
+    const auto execution = far->prepare(job.program, job.inputs, far->description().options.defaults());
+    EXPECT_GT(execution->memoryBytes(), job.program.memory().datasetBytes);
+    execution->run(0, 1);
+    EXPECT_EQ(execution->watchedRuns(), 0U);
+    execution->watchItsMachine();
+    std::size_t runs = 0;
+    while (execution->disturbedRuns().empty() && runs < 1'000'000) { // they are judged in blocks
+        execution->run(0, 1);
+        EXPECT_EQ(execution->watchedRuns(), ++runs);
+    }
+    EXPECT_FALSE(execution->disturbedRuns().empty());
+    EXPECT_LE(execution->disturbedRuns().size(), runs);
+}
+
 TEST(WorkerEngine, WorkThatDoesNotFitOverThereIsRefusedAsHere)
 {
     const auto far = engineNamed(

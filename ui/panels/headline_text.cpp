@@ -228,10 +228,13 @@ QString whyText(const PointVerdict &verdict)
 
 QString provisionalText(const PointVerdict &verdict)
 {
-    if (verdict.kind == PointVerdict::Kind::Alone)
+    const bool isAlone = verdict.kind == PointVerdict::Kind::Alone;
+    if (isAlone && !verdict.disturbance.isEmpty())
         return verdict.disturbance;
     if (!verdict.isProvisional())
         return {};
+    if (isAlone && verdict.doubt == Doubt::Quick)
+        return Words::tr("Measured quickly: a full measurement gives an interval.");
     const QString text = Words::tr("Provisional: %1", "a sentence").arg(coreMessage(doubtText(verdict.doubt)));
     return verdict.disturbance.isEmpty() ? text : Words::tr("%1 %2", "two sentences").arg(verdict.disturbance, text);
 }

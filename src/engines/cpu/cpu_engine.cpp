@@ -28,10 +28,9 @@ public:
     /// `schedule` learn what their tasks may overwrite.
     Tasks(const Program &program, Schedule &schedule, HostStorage &storage, int threads, Precision precision)
     {
-        const auto scratch = std::make_shared<SharedScratch>(); // for all products: tasks run one by one
         for (Step &step : schedule.steps) {
             const bool isConstant = program.operations[step.operations[0]].kind->isConstant();
-            auto task = makeTask({program, schedule, step, storage, isConstant ? 1 : threads, precision, scratch});
+            auto task = makeTask({program, schedule, step, storage, isConstant ? 1 : threads, precision, m_scratch});
             (isConstant ? m_constants : m_all).push_back({std::move(task), step.operations});
         }
     }
@@ -41,6 +40,7 @@ public:
         std::vector<std::size_t> operations;
     };
     const std::vector<Planned> &all() const { return m_all; }
+    std::int64_t scratchBytes() const { return m_scratch->bytes(); }
     void runConstants() const
     {
         for (const Planned &planned : m_constants)
@@ -48,6 +48,7 @@ public:
     }
 
 private:
+    std::shared_ptr<SharedScratch> m_scratch = std::make_shared<SharedScratch>(); ///< for all: tasks run one by one
     std::vector<Planned> m_all;
     std::vector<Planned> m_constants;
 };
@@ -151,6 +152,10 @@ public:
     }
 
     int threadsUsed() const override { return m_threads; }
+    std::int64_t memoryBytes() const override
+    {
+        return m_storage.bytes() + m_tasks.scratchBytes() + (m_lastTasks ? m_lastTasks->scratchBytes() : 0);
+    }
 
 private:
     std::vector<std::size_t> givenOperations(const Tasks::Planned &planned) const

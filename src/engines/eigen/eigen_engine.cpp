@@ -55,6 +55,7 @@ public:
     {
         m_storage.write(m_program.tensor(id), id, values);
     }
+    std::int64_t memoryBytes() const override { return m_storage.bytes(); }
 
     int threadsUsed() const override
     {
@@ -114,7 +115,7 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
-        requireHostMemory(program, program.memory().datasetBytes);
+        requireHostMemory(program.memory().onHostEngine() - program.memory().datasetBytes);
         return std::make_unique<EigenExecution>(program, std::move(inputs), options);
     }
     /// "Eigen 3.4.0, vectors: SSE, SSE2": of what every CPU of the kind has, as one build serves them all.

@@ -27,7 +27,7 @@ public:
         : m_device(std::move(device)), m_program(program),
           m_memory(*m_device, program, plan, std::move(inputs), options.pinned),
           m_full(*m_device, program, plan, m_memory, options.pinned, options.replayed, options.member),
-          m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder)
+          m_kept(plan.kept), m_views(plan.views), m_usesOrder(plan.usesOrder), m_bytes(deviceBytes(program, plan))
     {
         if (last) {
             Member member = options.member;
@@ -145,6 +145,8 @@ public:
         m_device->copyIn(m_memory.view(id), values.data(), byteSize(tensor), CopyMode::Blocking);
     }
 
+    std::int64_t memoryBytes() const override { return m_bytes; }
+
 private:
     void endReads()
     {
@@ -183,6 +185,7 @@ private:
     std::vector<bool> m_kept;
     std::vector<MovingView> m_views;
     bool m_usesOrder;
+    std::int64_t m_bytes; ///< of device memory
     std::vector<std::int32_t> m_order;
     HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;

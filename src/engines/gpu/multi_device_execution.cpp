@@ -153,6 +153,9 @@ public:
             execution->write(id, values);
     }
 
+    /// Of the first device, whose share is the largest.
+    std::int64_t memoryBytes() const override { return m_executions[0]->memoryBytes(); }
+
 private:
     /// work(rank) by all threads at once. Throws what the first that fails throws.
     void onAll(const std::function<void(std::size_t)> &work)

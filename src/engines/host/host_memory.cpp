@@ -66,9 +66,4 @@ void requireHostMemory(std::int64_t bytes)
         throw OutOfMemoryError(bytes, available, sentence("main memory"));
 }
 
-void requireHostMemory(const Program &program, std::int64_t alreadyHeldBytes)
-{
-    requireHostMemory(program.memory().onHostEngine() - alreadyHeldBytes);
-}
-
 } // namespace overtake

@@ -97,6 +97,7 @@ void HostStorage::place(const Program &program, std::span<const SharedBuffer> bu
 std::byte *HostStorage::take(std::int64_t bytes)
 {
     bytes = (bytes + cacheLine - 1) / cacheLine * cacheLine + apart;
+    m_ownedBytes += bytes; // pages of a chunk that nothing was written to are not the system's
     if (bytes < smallest || bytes > chunk / 2) {
         m_owned.emplace_back(allocate(static_cast<std::size_t>(bytes)));
         auto *memory = static_cast<std::byte *>(m_owned.back().get());
@@ -113,6 +114,11 @@ std::byte *HostStorage::take(std::int64_t bytes)
     m_next += bytes;
     m_left -= bytes;
     return memory;
+}
+
+std::int64_t HostStorage::bytes() const
+{
+    return m_ownedBytes + bytesOf(m_inputs);
 }
 
 void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow)

@@ -41,6 +41,8 @@ public:
     /// Values as float, in the full shape. The last, smaller batch fills only the first rows; where that is a view, it
     /// ends with the dataset, and the rows beyond are zero.
     std::vector<float> read(const Tensor &tensor, TensorId id) const;
+    /// Everything that it holds, the Inputs included.
+    std::int64_t bytes() const;
     void write(const Tensor &tensor, TensorId id, std::span<const float> values);
 
 private:
@@ -55,11 +57,9 @@ private:
     std::vector<std::unique_ptr<void, FreeDeleter>> m_owned; ///< chunks
     std::byte *m_next = nullptr;                             ///< free of the last chunk
     std::int64_t m_left = 0;
+    std::int64_t m_ownedBytes = 0;
     std::vector<void *> m_data;           ///< by TensorId; datasets are only ever read through it
     std::vector<const std::byte *> m_end; ///< by TensorId: of the dataset, for it and its views; else null
 };
-
-/// Throws OutOfMemoryError when fewer bytes of main memory are free.
-void requireHostMemory(std::int64_t bytes);
 
 } // namespace overtake

@@ -51,6 +51,7 @@ public:
         m_count = count;
     }
     float *data() const { return m_memory.data(); }
+    std::int64_t bytes() const { return m_count * static_cast<std::int64_t>(sizeof(float)); }
 
 private:
     Scratch m_memory;

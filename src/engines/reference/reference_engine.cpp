@@ -38,6 +38,7 @@ public:
     {
         m_storage.write(m_program.tensor(id), id, values);
     }
+    std::int64_t memoryBytes() const override { return m_storage.bytes(); }
 
 private:
     template <typename AfterEach>
@@ -70,7 +71,7 @@ ReferenceEngine::ReferenceEngine(const std::string &device)
 
 std::unique_ptr<Execution> ReferenceEngine::prepare(const Program &program, InputsPtr inputs, const ParameterValues &)
 {
-    requireHostMemory(program, program.memory().datasetBytes);
+    requireHostMemory(program.memory().onHostEngine() - program.memory().datasetBytes);
     return std::make_unique<ReferenceExecution>(program, std::move(inputs));
 }
 

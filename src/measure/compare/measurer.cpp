@@ -25,16 +25,6 @@ namespace
 
 constexpr SpeedUp baseSpeedUp{1, {1, 1}, Verdict::TooClose};
 
-std::int64_t bytesOf(const InputsPtr &inputs)
-{
-    std::int64_t bytes = 0;
-    if (inputs) {
-        for (const auto &array : inputs->arrays)
-            bytes += elementCount(array.shape) * byteSize(array.type());
-    }
-    return bytes;
-}
-
 bool haveSameInputs(const Workload &workload, const ParameterValues &a, const ParameterValues &b)
 {
     const auto keys = workload.inputKeys();
@@ -361,7 +351,7 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                          "free.",
                          formatBytes(bytes), formatBytes(whole.memory().onHostEngine()), formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] {
-            requireHostMemory(program, heldBytes);
+            requireHostMemory(program.memory().datasetBytes - heldBytes);
             Engine &engine = m_engines.require(measurement.use.id);
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,

@@ -29,8 +29,7 @@ Message reasonOf(const Prediction &prediction)
                     prediction.basis, spread);
 }
 
-void fill(Measurement &measurement, const Program &program, const EngineDescription &engine,
-          const Prediction &prediction, int gpus)
+void fill(Measurement &measurement, const Program &program, const Prediction &prediction)
 {
     const double unknown = std::numeric_limits<double>::quiet_NaN();
     Measurement &m = measurement;
@@ -46,9 +45,7 @@ void fill(Measurement &measurement, const Program &program, const EngineDescript
     m.itemName = program.itemName;
     m.flopsPerStep = program.flopsPerStep();
     m.bytesPerStep = program.bytesPerStep();
-    const MemoryNeed memory =
-        gpus > 1 ? program.withBatchRows(shareOfBatch(program, gpus).rows).memory() : program.memory();
-    m.memoryBytes = engine.kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
+    m.memoryBytes = prediction.memoryBytes;
     if (m.epochSeconds > 0) {
         m.throughput = static_cast<double>(program.itemsPerEpoch()) / m.epochSeconds;
         m.flopsPerSecond = m.flopsPerStep * static_cast<double>(m.stepsPerEpoch) / m.epochSeconds;
@@ -86,8 +83,7 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             const Program program = workload.build(measurement.parameters);
             const auto options = engine.description().options.complete(measurement.use.options,
                                                                        sentence("engine %1", measurement.use.id));
-            fill(measurement, program, engine.description(), predictor->predict(program, options),
-                 gpuRingOf(options).gpus);
+            fill(measurement, program, predictor->predict(program, options));
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
         } catch (const std::exception &) {

@@ -29,7 +29,7 @@ Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<Sto
     m_measurement.flopsPerStep = m_program.flopsPerStep();
     m_measurement.bytesPerStep = m_program.bytesPerStep();
     m_measurement.memoryBytes =
-        engine.description().kind == EngineKind::Gpu ? memory.onAccelerator() : memory.onHostEngine();
+        engine.description().kind == EngineKind::Gpu ? memory.onGpu() : memory.onHostEngine();
 }
 
 void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSeconds, std::stop_token stop)
@@ -51,6 +51,12 @@ void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSe
     m_around = around.meanwhile();
     m_measurement.setupSeconds = samples.setupSeconds;
     m_measurement.threads = samples.threads;
+    if (samples.memoryBytes > 0) { // a quick run has fewer rows of the data than the whole
+        const MemoryNeed whole = m_whole.memory(), run = m_program.memory();
+        m_measurement.memoryBytes = samples.memoryBytes + (m_engine.description().kind == EngineKind::Gpu
+                                                               ? whole.residentDatasetBytes - run.residentDatasetBytes
+                                                               : whole.datasetBytes - run.datasetBytes);
+    }
     m_measurement.firstRunSeconds = samples.firstRunSeconds;
     m_measurement.firstLoss = samples.firstLoss;
     noteSamples();

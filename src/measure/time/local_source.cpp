@@ -34,6 +34,7 @@ void LocalSource::begin(std::stop_token stop)
     m_execution = m_engine.prepare(m_program, std::move(m_inputs), m_options);
     m_samples.setupSeconds = m_clock.now() - start;
     m_samples.threads = m_execution->threadsUsed();
+    m_samples.memoryBytes = m_execution->memoryBytes();
     m_cursor.emplace(*m_execution, m_program, m_orders, m_clock);
     m_typicalStepSeconds = m_cursor->run(1, 0, stop);
     m_samples.firstRunSeconds = m_typicalStepSeconds;
@@ -49,8 +50,10 @@ void LocalSource::take(std::stop_token stop)
 {
     const double start = m_clock.now();
     double stepSeconds = 0;
+    std::size_t firstRun = 0;
     for (;;) {
         m_surroundings.beforeSample();
+        firstRun = m_execution->watchedRuns();
         stepSeconds = m_cursor->run(m_steps, m_typicalStepSeconds, stop) / static_cast<double>(m_steps);
         if (!m_samples.seconds.empty())
             break;
@@ -66,7 +69,8 @@ void LocalSource::take(std::stop_token stop)
 
     m_samples.seconds.push_back(stepSeconds);
     m_samples.steps.push_back(m_steps);
-    m_samples.disturbed = m_surroundings.disturbed();
+    m_runs.push_back({firstRun, m_execution->watchedRuns()});
+    m_samples.disturbed = disturbed();
     m_samples.shuffleSeconds = m_cursor->shuffleSeconds();
     m_samples.lastStepSeconds = m_cursor->lastStepSeconds();
     // Repetitions of all engines must last equally long, also while another program slows this one down: long ones meet
@@ -78,7 +82,26 @@ void LocalSource::take(std::stop_token stop)
 void LocalSource::judge()
 {
     m_surroundings.endBlock();
-    m_samples.disturbed = m_surroundings.disturbed();
+    m_samples.disturbed = disturbed();
+}
+
+std::vector<std::uint8_t> LocalSource::disturbed() const
+{
+    if (!m_isWatchedThere)
+        return m_surroundings.disturbed();
+    const auto marks = m_execution->disturbedRuns();
+    std::vector<std::uint8_t> disturbed;
+    if (marks.empty())
+        return disturbed;
+    for (const auto &[first, end] : m_runs) {
+        if (end > marks.size())
+            break; // not judged yet
+        const bool isMarked = std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
+                                          marks.begin() + static_cast<std::ptrdiff_t>(end),
+                                          [](std::uint8_t mark) { return mark != 0; });
+        disturbed.push_back(isMarked ? 1 : 0);
+    }
+    return disturbed;
 }
 
 void LocalSource::finish()

@@ -41,6 +41,8 @@ private:
     /// on.
     std::int64_t wholeEpochs(std::int64_t steps) const;
     std::optional<StepProfile> takeProfile(const std::stop_token &stop);
+    /// As Samples::disturbed, told here or by the process that does the work.
+    std::vector<std::uint8_t> disturbed() const;
 
     Engine &m_engine;
     const Program &m_program;
@@ -56,6 +58,7 @@ private:
     double m_spentSeconds = 0;
     bool m_isWatchedThere; ///< by the process that does the work
     Surroundings m_surroundings;
+    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each repetition: the first and the end, as watched
 };
 
 } // namespace overtake
