@@ -8438,9 +8438,9 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>mit Abkürzungen: %1</translation>
     </message>
     <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>%1 Iterationen mit %2, %3</translation>
+        <source>%1 iterations, %2: %3</source>
+        <comment>29 M iterations, 16 ms: 1.8 G iterations/s</comment>
+        <translation>%1 Iterationen, %2: %3</translation>
     </message>
     <message>
         <source>float64, as pixels would merge in float32</source>

@@ -8438,9 +8438,9 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>avec raccourcis&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>%1 itérations à %2, %3</translation>
+        <source>%1 iterations, %2: %3</source>
+        <comment>29 M iterations, 16 ms: 1.8 G iterations/s</comment>
+        <translation>%1 itérations, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>float64, as pixels would merge in float32</source>

@@ -8434,9 +8434,9 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>지름길 사용: %1</translation>
     </message>
     <message>
-        <source>%1 iterations at %2, %3</source>
-        <comment>29 M iterations at 4 G iterations/s, 16 ms</comment>
-        <translation>반복 %1회, %2, %3</translation>
+        <source>%1 iterations, %2: %3</source>
+        <comment>29 M iterations, 16 ms: 1.8 G iterations/s</comment>
+        <translation>반복 %1회, %2: %3</translation>
     </message>
     <message>
         <source>float64, as pixels would merge in float32</source>
