@@ -78,8 +78,8 @@ void compare(int threads, std::int64_t batch, std::int64_t in, std::int64_t out,
         const ProductChoice choice = ProductChoices::here().measure(spec, threads);
         std::vector<std::unique_ptr<Product>> products;
         for (const auto method : methods)
-            products.push_back(makeProduct(spec, method, threads));
-        products.push_back(makeProduct(spec, choice.method, choice.threads));
+            products.push_back(makeProduct(spec, {method, threads}));
+        products.push_back(makeProduct(spec, choice));
         const std::vector<double> seconds = medians(products, a, b, c, bias, budgetSeconds);
         std::printf("%d threads, batch %4lld, %4lld -> %4lld, %-16s", threads, static_cast<long long>(batch),
                     static_cast<long long>(in), static_cast<long long>(out), name);

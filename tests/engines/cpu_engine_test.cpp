@@ -187,7 +187,7 @@ TEST_P(ProductMethods, AgreeWithTheDefinitionAtEveryVariant)
             const auto bias = randoms(e.n);
             const auto start = randoms(e.m * e.n);
             auto c = start;
-            makeProduct(spec, GetParam(), 2)->run(a.data(), b.data(), c.data(), bias.data());
+            makeProduct(spec, {GetParam(), 2})->run(a.data(), b.data(), c.data(), bias.data());
             for (std::int64_t i = 0; i < e.m; ++i) {
                 for (std::int64_t j = 0; j < e.n; ++j) {
                     double wanted = 0;

@@ -42,7 +42,7 @@ TEST_P(FinishedProduct, IsTheProductAndWhatFollows)
     const Scratch c = filled(count, 0.9);
     ProductSpec spec{size.m, size.n, size.k, false, size.transposeB};
     spec.alpha = 0.5F;
-    const auto product = makeProduct(spec, method, threads);
+    const auto product = makeProduct(spec, {method, threads});
     const bool isGelu = finish == RowFinish::Gelu || finish == RowFinish::GeluAndSlope;
     if (method == ProductMethod::Packed && isGelu && size.m <= size.n) { // divided among threads by columns
         EXPECT_FALSE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
@@ -97,7 +97,7 @@ TEST(FinishedProduct, MayLieWhereTheOtherDoes)
                     b.data()[i] = static_cast<float>(std::cos(0.2 * static_cast<double>(i)));
                 for (std::int64_t i = 0; i < count; ++i)
                     other.data()[i] = static_cast<float>(i % 17);
-                const auto product = makeProduct(spec, method, 2);
+                const auto product = makeProduct(spec, {method, 2});
                 ASSERT_TRUE(product->runAndFinish(a.data(), b.data(), c.data(), finish, other.data()));
                 ASSERT_TRUE(product->runAndFinish(a.data(), b.data(), other.data(), finish, other.data()));
                 for (std::int64_t i = 0; i < count; ++i)

@@ -98,7 +98,7 @@ TEST(PrecisionTest, Bf16ProductsRoundTheirOperandsAndNothingElse)
         const std::vector<float> bias = {1 + 1.0F / 4096, 0.25F, 0.125F};
         const std::vector<float> start = {1 + 1.0F / 4096, 2, 3, 4, 5, 6};
         std::vector<float> c = start;
-        makeProduct(spec, 2)->run(a.data(), b.data(), c.data(), bias.data());
+        makeProduct(spec, choiceFor(spec, 2))->run(a.data(), b.data(), c.data(), bias.data());
         for (std::size_t i = 0; i < 2; ++i) {
             for (std::size_t j = 0; j < 3; ++j) {
                 float wanted = spec.alpha * rounded(a[i], Precision::Bf16) * b[j];

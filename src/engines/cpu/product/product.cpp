@@ -41,11 +41,6 @@ bool finishesInPlace(const ProductSpec &spec, ProductMethod method, RowFinish fi
            (method == ProductMethod::Packed && (finish == RowFinish::Plus || spec.k <= packedTerms()));
 }
 
-bool finishesInPlace(const ProductSpec &spec, RowFinish finish, int threads)
-{
-    return finishesInPlace(spec, ProductChoices::here().choose(spec, threads).method, finish);
-}
-
 const char *nameOf(ProductMethod method)
 {
     switch (method) {
@@ -63,18 +58,17 @@ const char *nameOf(ProductMethod method)
     return "";
 }
 
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch)
+ProductChoice choiceFor(const ProductSpec &spec, int threads)
 {
     if (spec.precision == Precision::Bf16)
-        return makeOneDnnProduct(spec, threadsFor(spec.flops(), 0, threads));
-    const ProductChoice choice = ProductChoices::here().choose(spec, threads);
-    return makeProduct(spec, choice.method, choice.threads, std::move(scratch));
+        return {ProductMethod::OneDnn, threadsFor(spec.flops(), 0, threads)};
+    return ProductChoices::here().choose(spec, threads);
 }
 
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads,
-                                     SharedScratchPtr scratch)
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, const ProductChoice &choice, SharedScratchPtr scratch)
 {
-    switch (method) {
+    const int threads = choice.threads;
+    switch (choice.method) {
     case ProductMethod::Direct:
         return makeDirectProduct(spec, threads, std::move(scratch));
     case ProductMethod::Packed:

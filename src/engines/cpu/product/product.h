@@ -72,13 +72,17 @@ using SharedScratchPtr = std::shared_ptr<SharedScratch>;
 
 /// Whether C may be `other` itself (in place): each of its floats is read before it is overwritten.
 bool finishesInPlace(const ProductSpec &spec, ProductMethod method, RowFinish finish);
-/// The same for the method that makeProduct chooses.
-bool finishesInPlace(const ProductSpec &spec, RowFinish finish, int threads);
-/// Uses the method measured fastest here (product_choice.h), in bf16 always oneDNN, on at most `threads` threads.
-/// `scratch`: temporary memory, shared by products that never run concurrently; without it each has its own.
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, int threads, SharedScratchPtr scratch = nullptr);
-/// Every method serves every spec. Uses exactly `threads` threads, if there are enough columns or rows.
-std::unique_ptr<Product> makeProduct(const ProductSpec &spec, ProductMethod method, int threads,
+struct ProductChoice {
+    ProductMethod method = ProductMethod::Direct;
+    int threads = 1;
+
+    bool operator==(const ProductChoice &) const = default;
+};
+/// The choice measured fastest here (product_choice.h), of at most `threads` threads; in bf16 always oneDNN.
+ProductChoice choiceFor(const ProductSpec &spec, int threads);
+/// Every method serves every spec. Uses exactly so many threads, if there are enough columns or rows. `scratch`:
+/// temporary memory, shared by products that never run concurrently; without it each has its own.
+std::unique_ptr<Product> makeProduct(const ProductSpec &spec, const ProductChoice &choice,
                                      SharedScratchPtr scratch = nullptr);
 
 /// By oneDNN. In bf16 the operands are rounded first, which is part of the product's time; sums are fp32.

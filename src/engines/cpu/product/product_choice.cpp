@@ -18,6 +18,7 @@
 #include <limits>
 #include <omp.h>
 #include <sstream>
+#include <utility>
 #include <vector>
 
 namespace overtake
@@ -72,7 +73,7 @@ double bytesOf(const ProductSpec &spec)
 double timeHere(const ProductSpec &spec, const ProductChoice &choice)
 {
     const TeamPlacement placement(choice.threads);
-    const auto product = makeProduct(spec, choice.method, choice.threads);
+    const auto product = makeProduct(spec, choice);
     const auto filled = [](std::int64_t count) {
         Scratch memory(count);
         std::fill(memory.data(), memory.data() + count, 0.01F);
@@ -293,9 +294,12 @@ void ProductChoices::addText(std::string_view text)
 std::string ProductChoices::save()
 {
     const CacheFile cache = cacheOfHere();
-    if (m_isNew)
+    const bool isNew = [this] {
+        const std::scoped_lock lock(m_mutex);
+        return std::exchange(m_isNew, false);
+    }();
+    if (isNew)
         cache.store(toText());
-    m_isNew = false;
     return cache.load().empty() ? std::string() : cache.path();
 }
 

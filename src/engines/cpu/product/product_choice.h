@@ -21,13 +21,6 @@
 namespace overtake
 {
 
-struct ProductChoice {
-    ProductMethod method = ProductMethod::Direct;
-    int threads = 1;
-
-    bool operator==(const ProductChoice &) const = default;
-};
-
 class ProductChoices
 {
 public:

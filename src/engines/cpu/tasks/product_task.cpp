@@ -112,9 +112,10 @@ std::unique_ptr<Task> productTask(const TaskArguments &t)
     const ProductTaskSpec spec = specOf(t);
     // Later parts of the product still read the operand that earlier ones would have overwritten.
     const bool isOperand = spec.other == spec.a || spec.other == spec.b;
-    const bool isInPlace = !isOperand && finishesInPlace(spec.product, spec.finish, t.threads);
+    const ProductChoice choice = choiceFor(spec.product, t.threads);
+    const bool isInPlace = !isOperand && finishesInPlace(spec.product, choice.method, spec.finish);
     t.step.mayOverwrite = isInPlace ? spec.other : noTensor;
-    return std::make_unique<ProductTask>(spec, t.storage, makeProduct(spec.product, t.threads, t.scratch));
+    return std::make_unique<ProductTask>(spec, t.storage, makeProduct(spec.product, choice, t.scratch));
 }
 
 /// A product that makes Gelu leaves its slope for GeluGrad, in the place of its own result.
