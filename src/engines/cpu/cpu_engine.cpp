@@ -6,6 +6,7 @@
 #include "engines/cpu/simd/vectors.h"
 #include "engines/cpu/tasks/image_layout.h"
 #include "engines/cpu/tasks/tasks.h"
+#include "engines/host/scratch.h"
 #include "engines/host/team_placement.h"
 #include "engines/precision.h"
 #include "engines/profile_parts.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/gpu/device_peaks.h"
 
+#include "engines/gpu/step_timeline.h"
 #include "engines/profile_parts.h"
 #include "text/format.h"
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engines/engine.h"
+#include "machine/machine_watch.h"
 #include "measure/compare/speed_up.h"
 #include "measure/measurement.h"
 #include "measure/time/clock.h"
