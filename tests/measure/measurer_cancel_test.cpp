@@ -20,7 +20,7 @@ TEST_F(MeasurerTest, CancelIsHonouredWithin100MillisecondsAndOneStep)
         double sampleTarget() const override { return 10; }
         double budget() const override { return 1000; }
         bool quick() const override { return false; }
-        std::unique_ptr<StopRule> clone() const override { return std::make_unique<LongSamples>(); }
+        std::unique_ptr<StopRule> clone(double) const override { return std::make_unique<LongSamples>(); }
     };
     auto &engine = lab.add({});
     const double cancelAt = lab.clock.now() + 15;

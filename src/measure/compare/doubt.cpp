@@ -49,8 +49,11 @@ void withhold(SpeedUp &speedUp, Doubt doubt)
 void withholdVerdicts(Comparison &comparison)
 {
     const auto &all = comparison.measurements;
-    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
-        withhold(comparison.speedUps[i], doubtOf(evidenceOf(all.front()), evidenceOf(all[i])));
+    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i) {
+        const Doubt doubt = doubtOf(evidenceOf(all.front()), evidenceOf(all[i]));
+        if (doubt != Doubt::NotConverged || !isKnown(comparison.speedUps[i]))
+            withhold(comparison.speedUps[i], doubt);
+    }
 }
 
 SpeedUp speedUpApart(const Measurement &base, const Measurement &other)

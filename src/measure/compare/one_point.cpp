@@ -95,11 +95,15 @@ std::size_t addPoint(std::vector<SweepPoint> &points, SweepPoint newer)
 bool mayImprove(const Comparison &comparison)
 {
     const auto &all = comparison.measurements;
-    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
+    bool isDecided = all.size() > 1;
+    for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i) {
         if (comparison.speedUps[i].doubt == Doubt::Apart)
             return true;
-    return std::any_of(all.begin(), all.end(), [](const Measurement &one) {
-        const bool mayConverge = !one.converged && one.samples.size() >= minimumSamplesToConverge;
+        isDecided = isDecided && comparison.speedUps[i].doubt == Doubt::None;
+    }
+    return std::any_of(all.begin(), all.end(), [&](const Measurement &one) {
+        const bool mayConverge =
+            !isDecided && !one.converged && one.samples.size() >= minimumSamplesToConverge;
         return one.status == PointStatus::Measured && (one.disturbed || mayConverge);
     });
 }

@@ -12,11 +12,12 @@ namespace
 
 /// A disturbance of now may be over later, but a machine that is always busy ends the hope.
 constexpr int mostTimesPerPlace = 3;
+constexpr double patience = 2; ///< times the budget of the first time
 
 } // namespace
 
 Repeats::Repeats(const StopRule &rule, double budgetSeconds, Clock &clock)
-    : m_rule(rule), m_budgetSeconds(budgetSeconds), m_clock(clock), m_start(clock.now())
+    : m_rule(rule), m_patient(rule.clone(patience)), m_budgetSeconds(budgetSeconds), m_clock(clock), m_start(clock.now())
 {
 }
 

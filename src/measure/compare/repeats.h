@@ -10,6 +10,7 @@
 #include "measure/time/stop_rule.h"
 
 #include <map>
+#include <memory>
 #include <utility>
 
 namespace overtake
@@ -32,6 +33,8 @@ public:
     int timesAt(const Place &place) const;
     bool isWorthIt(const Place &place, const Comparison &comparison) const;
     bool hasTime() const;
+    /// The first time the rule as it is, later one with a longer budget: what others left undisturbed was too little.
+    const StopRule &ruleAt(const Place &place) const { return timesAt(place) > 1 ? *m_patient : m_rule; }
 
     /// Call it once for each measurement of a place. A second one counts as measuring again until it is noted.
     void begin(const Place &place);
@@ -42,6 +45,7 @@ private:
     double passed() const { return m_clock.now() - m_start; }
 
     const StopRule &m_rule;
+    std::unique_ptr<StopRule> m_patient;
     double m_budgetSeconds;
     Clock &m_clock;
     double m_start;

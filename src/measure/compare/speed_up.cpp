@@ -18,6 +18,7 @@ namespace
 {
 
 constexpr std::size_t resamples = 1000;
+constexpr double tolerated = 0.1; ///< precision of a ratio
 
 double costOf(const EpochCost &engine, double stepMedian)
 {
@@ -138,6 +139,13 @@ Interval rangeOf(const std::vector<double> &ratios, double ratio)
     return {std::min(*least, ratio), std::max(*most, ratio)};
 }
 
+bool isWithin(const SpeedUp &speedUp, double precision)
+{
+    const Interval &interval = speedUp.ci95;
+    return speedUp.median > 0 && interval.high <= (1 + precision) * speedUp.median &&
+           interval.low * (1 + precision) >= speedUp.median;
+}
+
 Interval hull(const Interval &a, const Interval &b)
 {
     return {std::min(a.low, b.low), std::max(a.high, b.high)};
@@ -181,20 +189,21 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
     return result;
 }
 
+bool isKnown(const SpeedUp &speedUp)
+{
+    return !speedUp.predicted && speedUp.rangeOf == 0 && isWithin(speedUp, tolerated);
+}
+
 bool isSettled(const SpeedUp &speedUp, std::size_t rounds)
 {
     constexpr double wanted = 0.02;
-    constexpr double tolerated = 0.1;
     constexpr std::size_t roundsToTell = 50;
     const Interval &interval = speedUp.ci95;
     const bool alike =
         interval.low >= 1 / (1 + relevantDifference) && interval.high <= 1 + relevantDifference && speedUp.rangeOf == 0;
-    const auto isWithin = [&](double precision) {
-        return interval.high <= (1 + precision) * speedUp.median && interval.low * (1 + precision) >= speedUp.median;
-    };
     if (!alike && speedUp.verdict != Verdict::OtherFaster && speedUp.verdict != Verdict::BaseFaster)
         return false;
-    return isWithin(wanted) || (rounds >= roundsToTell && isWithin(tolerated));
+    return isWithin(speedUp, wanted) || (rounds >= roundsToTell && isWithin(speedUp, tolerated));
 }
 
 Verdict verdictOf(const Interval &ci95)

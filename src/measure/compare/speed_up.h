@@ -37,6 +37,10 @@ SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 /// relevantDifference, and the ratio is known to 2 %, or to 10 % after 50 rounds.
 bool isSettled(const SpeedUp &speedUp, std::size_t rounds);
 
+/// Whether the ratio itself is known to 10 %, by an interval of rounds taken in turn, although the times of an engine may
+/// not have converged: what slows both down changes the times and not their ratio.
+bool isKnown(const SpeedUp &speedUp);
+
 /// OtherFaster when all of the interval lies more than relevantDifference above 1, BaseFaster likewise below.
 Verdict verdictOf(const Interval &ci95);
 

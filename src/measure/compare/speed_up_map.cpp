@@ -207,7 +207,9 @@ private:
         const ParameterTable &table = m_workload.parameters();
         parameters.set(m_map.first.key, valueFromNumber(table.require(m_map.first.key, "map"), a));
         parameters.set(m_map.second.key, valueFromNumber(table.require(m_map.second.key, "map"), b));
-        Comparison comparison = m_wrong.compare(m_measurer, m_workload, parameters, m_request.engines, m_options);
+        MeasureOptions options = m_options;
+        options.rule = &m_repeats.ruleAt({a, b});
+        Comparison comparison = m_wrong.compare(m_measurer, m_workload, parameters, m_request.engines, options);
         const auto &all = comparison.measurements;
         if (std::any_of(all.begin(), all.end(),
                         [](const Measurement &one) { return one.status == PointStatus::Cancelled; })) {

@@ -139,8 +139,10 @@ private:
         reportProgress(value, refined);
         m_repeats.begin({value, 0});
         const double start = m_clock.now();
+        MeasureOptions options = m_options;
+        options.rule = &m_repeats.ruleAt({value, 0});
         Comparison comparison =
-            m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, m_options);
+            m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, options);
         learn(value, m_clock.now() - start, comparison);
         const auto &all = comparison.measurements;
         m_sweep.cancelled = (m_options.keepsStopped && m_options.stop.stop_requested()) ||

@@ -33,7 +33,10 @@ public:
     double sampleTarget() const override { return m_budget / (m_wantedSamples + 1); }
     double budget() const override { return m_budget; }
     bool quick() const override { return true; }
-    std::unique_ptr<StopRule> clone() const override { return std::make_unique<QuickRule>(*this); }
+    std::unique_ptr<StopRule> clone(double times) const override
+    {
+        return std::make_unique<QuickRule>(times * m_budget, m_wantedSamples);
+    }
 
 private:
     double m_budget;
@@ -70,7 +73,10 @@ public:
     double budget() const override { return m_budget; }
     double leastSeconds() const override { return std::min(0.5, m_budget / 4); }
     bool quick() const override { return false; }
-    std::unique_ptr<StopRule> clone() const override { return std::make_unique<CarefulRule>(*this); }
+    std::unique_ptr<StopRule> clone(double times) const override
+    {
+        return std::make_unique<CarefulRule>(times * m_budget);
+    }
 
 private:
     static constexpr double wantedPrecision = 0.02;

@@ -25,7 +25,8 @@ public:
     /// tenth of a second could cover them all.
     virtual double leastSeconds() const { return 0; }
     virtual bool quick() const = 0;
-    virtual std::unique_ptr<StopRule> clone() const = 0;
+    /// A new one, with so many times the budget.
+    virtual std::unique_ptr<StopRule> clone(double times = 1) const = 0;
 };
 
 /// A full rule never converges with fewer.
