@@ -24,7 +24,7 @@ public:
     ConvolutionLibrary(const ConvolutionLibrary &) = delete;
     ConvolutionLibrary &operator=(const ConvolutionLibrary &) = delete;
 
-    /// As Device::convolutionWorkspace.
+    /// See Device::convolutionWorkspace.
     std::optional<std::int64_t> workspaceBytes(const accelerator::Convolution &convolution);
     std::unique_ptr<accelerator::Command> prepare(const accelerator::Convolution &convolution);
     /// "convolutions by cuDNN 9.19", or why by the shared kernels.

@@ -39,7 +39,7 @@ public:
     TensorId numbers(const std::vector<double> &values, DataType type) override;
     void finish(std::vector<TensorId> results, const Argument &name = "", std::int64_t epochs = 1) override;
 
-    std::vector<CheckCase> cases; ///< that are finished
+    std::vector<CheckCase> cases; ///< finished cases
 
 private:
     TensorId randomFloats(const Shape &shape, Precision precision);

@@ -28,9 +28,9 @@ constexpr const char *key = "gpus";
 
 struct Row {
     int gpus = 1;
-    std::int64_t rows = 0; ///< of the batch, at most on one GPU
+    std::int64_t rows = 0; ///< largest number of the batch's rows on one GPU
     Prediction prediction;
-    double sumSeconds = 0; ///< of it: gradients on their way
+    double sumSeconds = 0; ///< part of the step that exchanges gradients
 };
 
 std::vector<int> countsOf(const CommandLine &line)

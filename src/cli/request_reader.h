@@ -33,7 +33,7 @@ public:
     /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
     /// asked after it. Any thread.
     bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
-    /// As isToStop(), for those who want a token. Any thread.
+    /// isToStop() in the form of a token. Any thread.
     std::stop_token stopToken();
 
 private:
@@ -44,7 +44,7 @@ private:
     int m_wake = -1;                ///< ends the thread's sleep
     worker::FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
     std::atomic<bool> m_isToStop = false;
-    std::mutex m_mutex; ///< of what follows
+    std::mutex m_mutex; ///< guards the members below
     std::stop_source m_stop;
     std::condition_variable m_changed;
     std::deque<worker::Frame> m_frames;

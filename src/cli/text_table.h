@@ -30,7 +30,7 @@ public:
     };
 
     explicit TextTable(std::vector<Column> columns);
-    /// As many cells as columns.
+    /// Adds a row; `cells` has one cell for each column.
     void addRow(std::vector<std::string> cells);
     /// Lines that end in a newline, each after `indent` spaces. The titles stand on top unless all are empty.
     std::string text(int indent = 0) const;

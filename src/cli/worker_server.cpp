@@ -248,7 +248,7 @@ void WorkerServer::prepare(const JsonNode &request)
     send(prepared);
 }
 
-/// What a program would ask for one after the other, with the same code as it.
+/// Measures in one request, with the same code as a program that asks for each run.
 void WorkerServer::measure(const JsonNode &request)
 {
     worker::Measure wanted;

@@ -36,8 +36,8 @@ private:
     struct Work {
         Program program;
         std::unique_ptr<Execution> execution;
-        Surroundings surroundings; ///< of the runs that were to be watched
-        double secondsPerStep = 0; ///< of the last run; 0 before the first
+        Surroundings surroundings; ///< surroundings of the watched runs
+        double secondsPerStep = 0; ///< for the last run; 0 before the first
     };
 
     HostArray receiveArray();

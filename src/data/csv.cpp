@@ -137,10 +137,10 @@ private:
 
     std::string m_path;
     std::string m_content;
-    std::string_view m_rest; ///< of m_content
+    std::string_view m_rest; ///< unread part of m_content
     char m_delimiter = ',';
     std::int64_t m_line = 0;
-    std::vector<std::string_view> m_cells; ///< of m_content
+    std::vector<std::string_view> m_cells; ///< views into m_content
 };
 
 /// A first line without any number in the feature columns names the columns.

@@ -43,8 +43,8 @@ struct Inputs {
 };
 using InputsPtr = std::shared_ptr<const Inputs>;
 
-/// What a Program's dataset is bound to. Throws Error when the Inputs do not have its type, shape or range of indices
-/// (a file that changed after the Program was built).
+/// Bytes to which a Program's dataset is bound. Throws Error if the Inputs do not have its type, shape or range of
+/// indices (a file changed after the Program was built).
 const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs);
 
 } // namespace overtake
