@@ -103,7 +103,7 @@ private:
     std::vector<HostBlock> m_terms; ///< by rank, as the rest
     std::vector<std::int64_t> m_elements = std::vector<std::int64_t>(m_devices.size());
     std::vector<float> m_weights;
-    mutable std::mutex m_mutex; ///< of what follows
+    mutable std::mutex m_mutex; ///< guards the members below
     std::condition_variable m_changed;
     std::size_t m_waiting = 0;
     std::int64_t m_round = 0;

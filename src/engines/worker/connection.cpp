@@ -28,7 +28,7 @@ class Refusal : public Error
 {
 public:
     Refusal(Message reason, std::string kind) : Error(std::move(reason)), kind(std::move(kind)) {}
-    std::string kind; ///< as in `failed`; "stopped"
+    std::string kind; ///< kind in `failed`; "stopped"
 };
 
 [[noreturn]] void throwRefusal(const JsonNode &failed)
@@ -62,7 +62,7 @@ Connection::Connection(std::string name, std::vector<std::string> command)
 {
 }
 
-/// Of one thread to speak to the process.
+/// Gives one thread exclusive use of the connection.
 class Connection::Turn
 {
 public:

@@ -25,7 +25,7 @@ double secondsNow()
 class WorkerExecution : public Execution
 {
 public:
-    /// Of what `id` names on the worker's side.
+    /// Runs the work that `id` names on the worker's side.
     WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
                     KnownDifference differs, const Hello &hello)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
@@ -151,7 +151,7 @@ private:
     double m_longestStep = 0; ///< seconds, the first run included
 };
 
-/// What `prepared` says of it.
+/// Reads the known difference from a `prepared` message.
 KnownDifference differenceOf(const JsonNode &prepared)
 {
     KnownDifference known;
