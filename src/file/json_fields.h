@@ -146,7 +146,7 @@ public:
         if (!condition)
             m_object[key].require(false, what);
     }
-    /// What follows from other fields, for scripts: only written.
+    /// Writes a field for scripts that follows from other fields; reading skips it.
     template <typename T>
     void derived(const char *, const T &)
     {

@@ -13,7 +13,7 @@ namespace overtake
 
 struct Answer {
     Outcome outcome = Outcome::Failed;
-    std::vector<Interval> intervals; ///< of the number asked for; several where the lead changes several times
+    std::vector<Interval> intervals; ///< intervals of the number asked for; several if there are several crossovers
     bool predicted = false;          ///< one side is a model's
     /// Not None: what was measured decides nothing. The outcome is provisional, no guess is judged by it, and measuring
     /// again may help.

@@ -22,7 +22,7 @@ struct ClassGuesses {
     std::vector<double> numbers;
     std::vector<std::string> notUnderstood; ///< words that are neither
 };
-/// What a class calls in: numbers and codes, separated by spaces, semicolons or new lines.
+/// Reads the guesses of a class: numbers and codes, separated by spaces, semicolons or new lines.
 ClassGuesses readGuesses(std::string_view text, std::string_view question);
 
 } // namespace overtake

@@ -12,7 +12,7 @@ namespace overtake
 namespace
 {
 
-/// What is known of a lesson's course when a step is reached.
+/// Facts known at a step of a lesson.
 class Course
 {
 public:
