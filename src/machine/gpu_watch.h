@@ -13,8 +13,8 @@ namespace overtake
 {
 
 struct GpuState {
-    double clockGhz = 0;                   ///< of its multiprocessors
-    std::optional<double> highestClockGhz; ///< that its maker allows
+    double clockGhz = 0;                   ///< multiprocessors' clock
+    std::optional<double> highestClockGhz; ///< limit that its maker sets
     std::optional<double> celsius;
     bool isIdle = false; ///< nothing ran at that moment: its clock may be falling for that reason alone
     /// Why it computes slower than it could, in words: "power limit", "heat". Idleness and clocks that somebody has set

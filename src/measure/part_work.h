@@ -24,13 +24,13 @@ bool computesInDoubles(const Program &program);
 
 struct PartWork {
     double flops = 0;        ///< actually done: an engine may leave out products with 0
-    double bytes = 0;        ///< that enter or leave the part: values made and used only within it are not moved
+    double bytes = 0;        ///< bytes that enter or leave the part: values made and used only within it are not moved
     bool multiplies = false; ///< contains a matrix product, to which the engine's precision applies
     bool inDoubles = false;  ///< computed in float64
 };
 
-/// Of every part of the measurement's profile, which must be there; a part whose operations the Program does not have
-/// does nothing.
+/// Work of every part in the measurement's profile, which must be there; a part whose operations the Program does not
+/// have does nothing.
 std::vector<PartWork> workOfParts(const Measurement &measurement, const Program &program);
 
 /// "MatMul (32, 512) x (512, 2) -> (32, 2)", one for each operation of the part.

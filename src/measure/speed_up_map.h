@@ -17,7 +17,7 @@ namespace overtake
 
 struct MapAxis {
     std::string key;
-    std::vector<double> values;      ///< as fine as the map gets, ascending
+    std::vector<double> values;      ///< all values that the map may measure, ascending
     std::vector<std::size_t> coarse; ///< indices of those that are measured first; both ends are among them
 };
 

@@ -27,7 +27,7 @@ struct SweepProgress {
     int pointsDone = 0;
     int pointsExpected = 0; ///< grows when refinement adds points
     double secondsLeft = 0; ///< estimate
-    double value = 0;       ///< of the point being measured
+    double value = 0;       ///< the place being measured
     bool refining = false;
     bool repeating = false; ///< the point was measured before, and has no verdict
 };
