@@ -30,7 +30,7 @@ struct CpuCosts {
 std::string costKey(const WorkPiece &piece);
 WorkSizes costSizes(const WorkPiece &piece);
 
-/// As they are kept in a file.
+/// Text for the costs file.
 std::string toText(const CpuCosts &costs);
 /// Absent where it is no text of toText().
 std::optional<CpuCosts> costsFromText(const std::string &text);

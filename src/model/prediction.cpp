@@ -21,7 +21,7 @@ bool isMeasured(const Device &device)
            device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
 }
 
-constexpr double usualBus = 12e9; ///< of a card whose bus is not known: PCIe 3.0 x16
+constexpr double usualBus = 12e9; ///< for an unknown bus: PCIe 3.0 x16
 
 /// Before the first part that updates: where the gradients are complete, as far as parts are not fused with the update.
 std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &parts)

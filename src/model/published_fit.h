@@ -18,7 +18,7 @@ namespace overtake
 {
 
 enum class WorkClass {
-    Product,     ///< of two matrices
+    Product,     ///< product of two matrices
     Attention,   ///< many small products
     Convolution, ///< by its product or by Winograd's
     Rows,        ///< softmax, layer norm: what reads a row more than once
@@ -56,7 +56,7 @@ struct PublishedFit {
 /// Share of the data sheet's peak that a product's multiply-adds can have; 1 where the figures for it are unknown or
 /// the peak was measured.
 struct Sustained {
-    double clock = 1; ///< that the power limit leaves
+    double clock = 1; ///< share of the clock that the power limit leaves
     double issue = 1; ///< slots that a scheduler has left for multiply-adds
 };
 Sustained sustained(const Device &gpu);

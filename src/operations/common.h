@@ -56,7 +56,7 @@ inline RowDependence sameRow(const Operation &, std::size_t)
     return RowDependence::SameRow;
 }
 
-/// Of the second input, a table or a vector for all rows, everything.
+/// The second input is a table or a vector for all rows: every row depends on all of it.
 inline RowDependence sameRowOfFirst(const Operation &, std::size_t input)
 {
     return input == 1 ? RowDependence::Everything : RowDependence::SameRow;
