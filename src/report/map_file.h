@@ -22,7 +22,7 @@ RunRecord mapRecord(const SpeedUpMap &map, const Machine &machine);
 nlohmann::json mapJson(const SpeedUpMap &map, const RunRecord &record);
 
 struct MapFile {
-    RunRecord run; ///< as mapRecord() makes it, of the machine and the day it was measured
+    RunRecord run; ///< made by mapRecord(), with the machine and the day of the measurement
     SpeedUpMap map;
 };
 

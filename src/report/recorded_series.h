@@ -20,7 +20,7 @@ inline Message recordedDetail(const std::string &device, const std::string &day)
 }
 
 struct RecordedPoint {
-    double value = 0; ///< of the swept parameter
+    double value = 0; ///< the swept parameter's value
     Measurement measurement;
 };
 

@@ -20,7 +20,7 @@ namespace overtake
 struct NanoGptFigures {
     std::int64_t parameters = 0; ///< without position embeddings
     double flopsPerStep = 0;
-    double utilisation = 0;          ///< of nanogpt::peak; 0 without a time
+    double utilisation = 0;          ///< share of nanogpt::peak; 0 without a time
     double secondsForIterations = 0; ///< nanogpt::iterations of them, estimated from the step; 0 without a time
 };
 std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement);

@@ -15,9 +15,9 @@ namespace overtake
 
 struct Step {
     std::vector<std::size_t> operations; ///< in the Program's order
-    std::vector<TensorId> reads;         ///< what others made
+    std::vector<TensorId> reads;         ///< values that other steps made
     std::vector<TensorId> writes;        ///< for others
-    TensorId mayOverwrite = noTensor;    ///< of `reads`, what the first of `writes` may overwrite in place
+    TensorId mayOverwrite = noTensor;    ///< one of `reads` that the first of `writes` may overwrite in place
 };
 
 /// Memory for values of a step that do not live at the same time.

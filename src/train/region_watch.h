@@ -26,7 +26,7 @@ public:
             tryTo([&] { m_maker.emplace(engine, options, workload, values, data); });
     }
 
-    /// Of `lane`, whenever it is time, and `atOnce`.
+    /// Looks at `lane` when it is time, or `atOnce`.
     void look(const TrainingLane &lane, bool atOnce, const std::stop_token &stop,
               std::shared_ptr<const DecisionRegions> &regions)
     {
