@@ -49,8 +49,8 @@ public:
     void addRecording(const Recording &recording, const QString &path);
 
 signals:
-    void notice(const QString &message); ///< what was done, in words
-    void recordingAsked();               ///< of a device that is at hand
+    void notice(const QString &message); ///< says what was done
+    void recordingAsked();               ///< a device at hand shall be recorded
     void lessonOpened(const overtake::Lesson &lesson);
 
 private:
@@ -92,7 +92,7 @@ private:
     QWidget &m_window;
     RecordingsMenu *m_recordings;
     int m_opened = 0;       ///< counts what was opened
-    int m_reading = 0;      ///< of these, the file that m_reader reads
+    int m_reading = 0;      ///< value of m_opened for the file that m_reader reads
     Job<ReadFile> m_reader; ///< last
 };
 

@@ -117,7 +117,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    m_lessons->player().leave(); // what is kept is the user's own
+    m_lessons->player().leave(); // the saved state is the user's own
     saveState();
     m_session.setLive(false);
     m_session.cancel();

@@ -76,7 +76,7 @@ struct FailureMark {
 };
 /// Where failed points are marked, along the axis; one row for each series that has any.
 std::vector<FailureMark> failureMarks(const CurveChart &chart);
-/// What stands where there is no curve: what will appear, that nothing could be measured, or that all is hidden.
+/// Text in a chart without curves: what will appear, that nothing could be measured, or that all is hidden.
 QString emptyTextOf(const CurveChart &chart);
 
 } // namespace overtake

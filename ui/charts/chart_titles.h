@@ -19,7 +19,7 @@ QString shortChartTitle(ChartKind kind, bool hasEpochs);
 QString explainChart(const ChartContext &context, ChartKind kind);
 QString explainBreakEven(const ChartContext &context);
 QString explainCrossover(const QString &crossing, bool refined);
-/// What will be seen here, before the first point.
+/// Text before the first point: what will appear.
 QString emptyText(ChartKind kind);
 QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
 QString recordedLabel(const RecordedSeries &series); ///< "CUDA graph, recorded on NVIDIA H200, 2026-11-21"

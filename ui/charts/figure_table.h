@@ -16,10 +16,10 @@ namespace overtake
 struct FigureTable {
     struct Column {
         QString title;
-        QString unit = {}; ///< of the plain numbers: "s"; empty for words and counts
+        QString unit = {}; ///< unit of the plain numbers: "s"; empty for words and counts
     };
     struct Cell {
-        QString text; ///< as people read it: "41 ms"
+        QString text; ///< text as people read it: "41 ms"
         std::optional<double> number = {};
     };
     std::vector<Column> columns;

@@ -192,7 +192,7 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     showState();
 }
 
-/// As goTo, for a place that is in the history already.
+/// goTo() for a place that is in the history already.
 void MandelbrotPage::showPlace(const MandelbrotPlace &place)
 {
     m_settling.stop();
@@ -301,7 +301,7 @@ void MandelbrotPage::showState()
     fitHelp();
 }
 
-/// What the picture on show took, all of it; and how long its newest part.
+/// Total time of the image on show, and the time of its newest part.
 QString MandelbrotPage::costText() const
 {
     const RenderedPicture &shown = m_shownResult;

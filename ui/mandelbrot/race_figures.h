@@ -13,7 +13,7 @@ namespace overtake
 {
 
 struct PeakShare {
-    double share = 0; ///< of the whole chip, all cores
+    double share = 0; ///< share of the whole chip's peak, all cores
     double flopsPerSecond = 0;
     double peak = 0;
     QString precision; ///< "fp32"
@@ -22,7 +22,7 @@ std::optional<PeakShare> shareOfPeak(const RaceLane &lane, bool doublePrecision,
 
 struct PaperGain {
     double value = 0;
-    QString label; ///< what is divided by what: "FLOPS ratio", "16 numbers in a vector × 2 cores"
+    QString label; ///< the ratio's name: "FLOPS ratio", "16 numbers in a vector × 2 cores"
     QString explanation;
 };
 /// Between two ways of using a CPU: numbers in a vector and cores. Between chips: the ratios of model/ratios.h.

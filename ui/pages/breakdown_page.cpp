@@ -137,7 +137,7 @@ protected:
     }
 
 private:
-    static constexpr double barShare = 0.45; ///< of a row; above it stands the engine's name
+    static constexpr double barShare = 0.45; ///< share of a row; above the bar stands the engine's name
 
     /// An operation keeps its colour while others overtake it; a new one gets the first that nothing on show has.
     std::size_t colourOf(const Breakdown::Category &category, const Breakdown &breakdown)
@@ -206,7 +206,7 @@ private:
     }
 
     Breakdown m_breakdown;
-    std::map<QString, std::size_t> m_colours; ///< of operations, by name
+    std::map<QString, std::size_t> m_colours; ///< colours of operations, by name
     ChartTheme m_theme;
     QBarCategoryAxis m_engines;
     QValueAxis m_shares;

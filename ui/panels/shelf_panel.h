@@ -28,7 +28,7 @@ public:
     ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent = nullptr);
 
     void showCurve(CurveId curve);
-    void showCurveBefore(); ///< that was on show before; the same again comes back
+    void showCurveBefore(); ///< the curve that was on show before; the same again comes back
     /// Pins the curve on show, or lets it go.
     void keepShown(bool on);
     bool keepsShown() const;

@@ -58,10 +58,10 @@ private:
     CurveStore &m_curves;
     const QDir m_all;
     QDir m_own;
-    std::unique_ptr<AutosaveFolder> m_lock; ///< of m_own
+    std::unique_ptr<AutosaveFolder> m_lock; ///< lock of m_own
     std::map<CurveId, int> m_written;       ///< with the changes that the file has, or will have
     std::shared_ptr<AutosaveWriter> m_writer;
-    Source m_source; ///< of what is being kept
+    Source m_source; ///< source of the curve being kept
     bool m_hasEnded = false;
     std::function<void(RunRecord)> m_keep;
     std::function<void(const QStringList &)> m_done;

@@ -110,7 +110,7 @@ void AutosaveWriter::run()
         m_isWriting = true;
         lock.unlock();
         const bool isDone = carryOut(id, next.mapped());
-        next = {}; // what it holds of a killed window's folder goes before anyone hears of it
+        next = {}; // frees a killed window's folder before anyone hears of it
         lock.lock();
         if (!isDone)
             m_failed.insert(id);

@@ -76,8 +76,8 @@ private:
     const EngineRegistry &m_engines;
     Clock &m_clock;
     MachineWatch *m_watch;
-    Measurer m_measurer;       ///< of quick points: keeps their data, which are small. A sweep's go with its job
-    SlowEngines m_slowEngines; ///< of the worker thread
+    Measurer m_measurer;       ///< for quick points: keeps their data, which are small. A sweep's data end with its job
+    SlowEngines m_slowEngines; ///< the worker thread's
     Job<Delivery> m_job;       ///< last: its destructor waits for one step at most
 };
 

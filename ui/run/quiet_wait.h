@@ -30,7 +30,7 @@ public:
     void start();
     void stop() { m_timer.stop(); }
     bool isWaiting() const { return m_timer.isActive(); }
-    void forget(); ///< what comes next is disturbed for the first time
+    void forget(); ///< the next disturbance counts as the first
 
 signals:
     void quiet();
@@ -45,7 +45,7 @@ private:
     QTimer m_timer;
 };
 
-/// What others took in between would not have disturbed a point that uses all `cores`.
+/// Whether others' activity in between would have left a point undisturbed that uses all `cores`.
 bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
 
 /// Places of quick points that were disturbed, ascending. Careful ones are for another sweep.

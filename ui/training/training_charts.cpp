@@ -164,7 +164,7 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
     for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {
         const EngineTraining &training = run.engines[i];
         QVector<double> x, raw, mean;
-        QVector<double> sums{0}; // of the first points
+        QVector<double> sums{0}; // prefix sums, from 0 points
         for (const TrainingPoint &point : training.curve) {
             const double value = figure == Figure::Loss ? point.loss : 100 * point.accuracy.value_or(0);
             if (!std::isfinite(value))

@@ -13,12 +13,12 @@
 namespace overtake
 {
 
-/// Of the engines only what this machine has: the options of others stand in charts/core_text.cpp.
+/// Texts of workloads, presets and this machine's engines: the options of others stand in charts/core_text.cpp.
 std::set<std::string> coreTexts();
 /// The literals that these functions are called with in the sources of a folder: sentence() and phrase() make the
 /// core's sentences (context "Messages"), tr() and trMarked() are the terminal's own (context "Terminal").
 std::set<std::string> calledTexts(const std::filesystem::path &folder, const std::vector<std::string> &functions);
-/// Of the built-in lessons (context "Lessons").
+/// Texts of the built-in lessons (context "Lessons").
 std::set<std::string> lessonTexts();
 
 } // namespace overtake
