@@ -36,7 +36,7 @@ struct EngineDescription {
     bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
     bool isWorker = false;       ///< another process does its work, which this one's counters do not see
     std::string worker;          ///< its name where the user gave it one or it is a framework's: "lab", "numpy"
-    bool isElsewhere = false;    ///< that process is on another machine
+    bool isElsewhere = false;    ///< the worker's process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
     int devices = 1;             ///< number of devices that share each batch
     Message unavailable;         ///< why it cannot serve and what to do, one sentence; empty when it can

@@ -20,7 +20,7 @@ namespace overtake
 struct UsableCores {
     int threads = 1;             ///< hardware threads that this process may use (affinity)
     int cores = 1;               ///< cores of these threads
-    int performanceCores = 1;    ///< of these; all where there is only one kind
+    int performanceCores = 1;    ///< part of these; all if there is only one kind
     std::optional<double> quota; ///< CPUs' worth of time that the control group grants
     /// Hardware threads by the system's numbers, in the order in which to use them: one of each performance core, one
     /// of each other core, then the second ones.

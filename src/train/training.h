@@ -94,7 +94,7 @@ struct TrainingRun {
     std::int64_t heldOutSamples = 0; ///< 0: judged on the training set
     std::vector<EngineTraining> engines;
     std::vector<Agreement> agreements; ///< one per engine, against the first that trains; that one's own is empty
-    std::size_t base = 0;              ///< that first one
+    std::size_t base = 0;              ///< index of that first one
     bool cancelled = false;
     /// Regions of the first engine that trains, if they were asked for and the data have two features; null before the
     /// first step.

@@ -30,7 +30,7 @@ struct ReportedSeries {
 struct PresetFramework {
     std::string label;       ///< "NumPy (the article's loop)"
     std::string engine;      ///< "numpy": of a worker with this name, where the user has added one
-    ParameterValues options; ///< that engine's options
+    ParameterValues options; ///< options of that engine
 };
 
 struct Preset {
