@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window does with files and the clipboard: run files and recordings are opened, runs and traces saved, the
-// page on show exported and copied, dropped files taken in; the last files are remembered in the settings. What is
-// wrong with one is said in the window.
+// Commands of the window for files and the clipboard: opens results files and recordings, saves runs and traces,
+// exports and copies the page on show, takes dropped files; remembers the last files in the settings. Errors are shown
+// in the window.
 #pragma once
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What outlives the window: its state, the user's settings, and the curves that are in no file when it closes.
+// State that outlives the window: its own, the user's settings, and the curves that are in no file when it closes.
 #include "main_window.h"
 
 #include "charts/chart_theme.h"

@@ -55,7 +55,7 @@ public:
 
     const ChartContext &context() const { return m_context; }
     QString pointReport() const; ///< report on the point next to the slider; empty if there is none
-    /// What has just gone wrong: said until something is shown anew. Empty: it is over.
+    /// Shows an error until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
     /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.
     void showTrouble(const QString &message, bool isLost);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What one comparison of an engine with the reference runs: a small Program on random data, and the builder of such
-// cases; part of check.h.
+// One case for comparing an engine with the reference: a small Program on random data, and the builder of such cases;
+// part of check.h.
 #pragma once
 
 #include "data/inputs.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a command of overtake-bench works with: the real thing in main(), fakes in tests. All references outlive the
+// Surroundings of a command of overtake-bench: real objects in main(), fakes in tests. All references outlive the
 // command.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What sweep does with --over gpus: one work on ever more GPUs of a kind, predicted.
+// The command sweep --over gpus: one task on more and more GPUs of a kind, predicted.
 #include "cli/commands.h"
 #include "cli/comparison_text.h"
 #include "cli/outcome.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the command line asks to measure, checked: workload, parameters and engines. What counts, from weak to strong:
+// Selection on the command line, checked: workload, parameters and engines. Sources of a value, from weak to strong:
 // the workload's defaults, the preset, the preset's values for a kind of engine, --set, the engine's own options.
 #pragma once
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a guess is compared with: the answer that measurements (or, where there is no such device here, predictions)
-// give to a lesson's question. Pure functions.
+// Answer to compare a guess with: the answer that measurements (or, if this machine lacks the device, predictions) give
+// to a lesson's question. Pure functions.
 #pragma once
 
 #include "lessons/lesson.h"

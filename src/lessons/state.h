@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is measured and shown, as a lesson's file or a link has it: names, numbers, and nothing that could start a
+// State to measure and show, described by a lesson's file or a link: names, numbers, and nothing that could start a
 // program or read a file. resolve() makes it fit this machine.
 #pragma once
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a GPU's driver says of its clock at this moment: to be asked before and after something is timed, never while it
-// is. One thread at a time.
+// Current clock of a GPU by its driver: to be asked before and after something is timed, never while it is. One thread
+// at a time.
 #pragma once
 
 #include <optional>

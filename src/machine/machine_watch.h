@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the machine does besides this process: running totals, to be read before and after something is timed, never
+// Activity of the machine besides this process: running totals, to be read before and after something is timed, never
 // during it. A reading costs some tens of microseconds, and 5 more per thread of this process. One thread at a time.
 #pragma once
 

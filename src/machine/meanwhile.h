@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a machine did beside the work that was timed on it: plain data. Made by measure/surroundings.h, in the process
-// that does the work.
+// Activity of a machine during timed work: plain data. Made by measure/surroundings.h, in the process that does the
+// work.
 #pragma once
 
 #include <cstdint>

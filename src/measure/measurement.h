@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was measured: plain data, made by Measurer and Sweep, read by reports and charts. Times in seconds, memory in
-// bytes, rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
+// Measured data: plain, made by Measurer and Sweep, read by reports and charts. Times in seconds, memory in bytes,
+// rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
 #pragma once
 
 #include "engines/engine_kind.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the parts of a measured step compute and move, derived from the Program that was timed. Pure; FLOPs and bytes of
-// one step.
+// Work of the parts of a measured step, computations and moved bytes, derived from the Program that was timed. Pure;
+// FLOPs and bytes of one step.
 #pragma once
 
 #include "measure/measurement.h"

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What decides how long the steps of two engines take: one reason with its figures, true of them by construction. What
-// takes no more than half of a step decides nothing: then there is no reason. Pure; shares from 0 to 1, bytes/s,
-// FLOP/s.
+// Reason for the ratio of two engines' steps, with its figures, all computed from the figures shown. A part that takes
+// no more than half of a step decides nothing: then there is no reason. Pure; shares from 0 to 1, bytes/s, FLOP/s.
 #pragma once
 
 #include "machine/device.h"

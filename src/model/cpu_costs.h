@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What each kind of work costs the cpu engine on this machine: times of its parts in real steps of a few sizes, on one
+// Costs of each kind of work on this machine's cpu engine: times of its parts in real steps of a few sizes, on one
 // thread and on all. Measured once and kept in the cache folder. Plain data; seconds.
 #pragma once
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a step costs the cpu engine: for each Group the time measured for such work on this machine (CpuCosts), but
+// Cost of a step on the cpu engine: for each Group the time measured for such work on this machine (CpuCosts), but
 // never less than peak and bandwidth allow. A CPU of the database gets these times in proportion to the peaks of one
-// core, and the gain by its threads that was possible here. Every cost grows with each size of the work, so no
-// prediction falls where the work rises. Seconds, bytes.
+// core, and the speed-up by its threads that this machine reached. Every cost grows with each size of the work, so no
+// prediction falls while the work rises. Seconds, bytes.
 #pragma once
 
 #include "engines/step_profile.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What published measurements (resources/published_fit.json) say of the model of a GPU: for each kind of work a factor
-// on its time, and how far single measurements lie from that; for cards with rows of their own from those, for all
-// others from leaving each card out in turn. Made by tests/bench/prediction_bench. Plain data; any thread.
+// Fit of the GPU model to published measurements (resources/published_fit.json): for each kind of work a factor on its
+// time, and the deviation of single measurements from it. For GPUs with rows of their own it comes from those, for all
+// others from leaving out one GPU after the other. Made by tests/bench/prediction_bench. Plain data; any thread.
 #pragma once
 
 #include "machine/device.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What many operations share: shapes, FLOPs, row dependence, and element-wise loops. For the files of this folder.
+// Common parts of many operations: shapes, FLOPs, row dependence, and element-wise loops. For the files of this folder.
 #pragma once
 
 #include "operations/case_builder.h"

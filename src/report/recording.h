@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What tests/gpu/run, or the window, measured on a card that this machine may not have: checks, sweeps, the same work
+// Recording by tests/gpu/run, or the window, of a device that this machine may not have: checks, sweeps, the same work
 // in PyTorch. Read only: it is never made up or edited. Every series in it says where and when it was recorded. Plain
 // data; times in seconds.
 #pragma once

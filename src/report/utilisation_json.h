@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What follows from a measurement, its Program and the figures of its device, for `measure --json` and run files: `mfu`
-// and the `peak` it refers to; `model_parameters`, the number of trained weights; for a transformer nanoGPT's figures.
-// Derived, so no reader needs it back.
+// Figures derived from a measurement, its Program and its device's figures, for `measure --json` and results files:
+// `mfu` and the `peak` it refers to; `model_parameters`, the number of trained weights; for a transformer nanoGPT's
+// figures. No reader needs them back.
 #pragma once
 
 #include "machine/device.h"

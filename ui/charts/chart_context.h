@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the axes and series of the charts mean, apart from the measured points: set when the workload, the swept
-// parameter, its range or the engines change. Plain data, already translated.
+// Meaning of the charts' axes and series, apart from the measured points: set when the workload, the swept parameter,
+// its range or the engines change. Plain data, already translated.
 #pragma once
 
 #include "engines/engine.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What charts, series and lines of theory are called, and explained to students on hovering; translated. Pure.
+// Names of charts, series and lines of theory, and explanations for students on hovering; translated. Pure.
 #pragma once
 
 #include "charts/chart_context.h"

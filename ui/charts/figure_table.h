@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a page shows as rows of figures: for a spreadsheet and CSV in plain numbers of the unit that the title names,
-// for people who cannot see the page in words. Plain data, already translated.
+// Figures of a page in rows: for a spreadsheet and CSV in plain numbers of the unit that the title names, for people
+// who cannot see the page in words. Plain data, already translated.
 #pragma once
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a page shows at one moment, to be copied, previewed and saved: it stays as it is while the page goes on.
+// Content of a page at one moment, to be copied, previewed and saved: it does not change when the page does.
 #pragma once
 
 #include "charts/chart_theme.h"

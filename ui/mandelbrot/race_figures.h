@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands beside a lane of the race: which share of its chip's peak it reached, and what it should gain over the
-// base on paper. Nothing where a figure is not known. Window thread, after the race.
+// Figures beside a lane of the race: the share of its chip's peak that it reached, and its theoretical gain over the
+// baseline. Nothing if a figure is not known. Window thread, after the race.
 #pragma once
 
 #include "mandelbrot/race.h"

@@ -45,8 +45,8 @@ struct RenderedPicture {
     double computing = 0;    ///< the part of these in the engine
     double iterations = 0;   ///< iterations in this request, those of coarse images too
     std::int64_t reused = 0; ///< pixels kept from before
-    /// Of the whole picture, the part kept as well: its iterations, as the definition counts them, and how many a
-    /// second the engine did for it. 0 while unknown; no rate with shortcuts.
+    /// Iterations of the whole image, by the definition's counts, the kept part included; and the engine's rate for
+    /// them. 0 while unknown; no rate with shortcuts.
     double allIterations = 0;
     double iterationsPerSecond = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training gave, in sentences, in the user's language. Pure functions.
+// Results of training in sentences, in the user's language. Pure functions.
 #pragma once
 
 #include "training/training_runner.h"

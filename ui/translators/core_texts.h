@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window shows of the core and translates (charts/core_text.h), read from the tables that the core itself
-// uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written here.
+// Texts of the core that the window shows and translates (charts/core_text.h), read from the tables that the core
+// itself uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written
+// here.
 #pragma once
 
 #include <filesystem>

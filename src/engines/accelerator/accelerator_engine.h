@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the engines of accelerators have in common: the device is opened at its first use and shared by all Executions,
-// free memory is checked before anything is allocated, and a lost device is reopened. One thread at a time.
+// Common base of the engines of accelerators: the device is opened at its first use and shared by all Executions, free
+// memory is checked before anything is allocated, and a lost device is reopened. One thread at a time.
 #pragma once
 
 #include "engines/accelerator/execution.h"

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the accelerator engines (OpenCL, CUDA) have in common: one device with one in-order queue. A backend implements
+// Common interface of the accelerator engines (OpenCL, CUDA): one device with one in-order queue. A backend implements
 // this and nothing more; plan.h and execution.h run Programs on it. Everything is queued in the order of the calls;
 // commands are prepared once at set-up and queued many times without allocation. One thread at a time. Header only, so
-// that a plug-in needs no symbol of the core. Bytes, seconds; offsets in elements of four bytes (a
-// double is two).
+// that a plug-in needs no symbol of the core. Bytes, seconds; offsets in elements of four bytes (a double is two).
 #pragma once
 
 #include "engines/accelerator/kernel_id.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands in the messages between program and worker, said once for reading and writing, for both sides
+// Messages between program and worker, described once for reading and writing, for both sides
 // (resources/workers/PROTOCOL.md).
 #pragma once
 
