@@ -22,12 +22,12 @@ StepProfile middleOf(std::vector<StepProfile> profiles);
 struct ProfileRow {
     std::string name; ///< "MatMul + AddBias + Relu"
     StepPart::Kind kind = StepPart::Kind::Compute;
-    double seconds = 0;          ///< own time in a step: the sum of the parts' medians over the steps
-    double share = 0;            ///< share of the step's time
-    double totalSeconds = 0;     ///< all calls in all steps profiled
-    double meanSeconds = 0;      ///< one call
-    int calls = 0;               ///< in all steps profiled
-    std::optional<double> bytes; ///< moved in a step
+    double seconds = 0;                   ///< own time in a step: the sum of the parts' medians over the steps
+    double share = 0;                     ///< share of the step's time
+    double totalSeconds = 0;              ///< all calls in all steps profiled
+    double meanSeconds = 0;               ///< one call
+    int calls = 0;                        ///< in all steps profiled
+    std::optional<double> bytes;          ///< moved in a step
     std::optional<double> flopsPerSecond; ///< absent where nothing is computed
     std::optional<double> shareOfPeak;
     bool leavesOutZeros = false; ///< the rate counts the FLOPs done, fewer than the Program's
