@@ -46,7 +46,7 @@ private:
     void abortAll() noexcept;
 
     std::vector<ContextPtr> m_contexts;
-    std::vector<NcclCommunicator *> m_communicators; ///< by rank, as the rest; empty once they are given up
+    std::vector<NcclCommunicator *> m_communicators; ///< by rank, like the others; empty once they are given up
     std::vector<std::map<float, int>> m_operations;  ///< by weight: that of a full batch and of an epoch's last
     std::vector<Call> m_calls;
     mutable std::mutex m_mutex; ///< guards all members

@@ -35,7 +35,8 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, a map, or the first sweep of a recording: a large one later, as it is read in the background.
+    /// Shows a run file, a map, or the first sweep of a recording: a large one later, because it is read in the
+    /// background.
     void openRunFile(const QString &path);
     /// A file that is still being read is not shown: something else has been opened since.
     void forgetReading() { ++m_opened; }

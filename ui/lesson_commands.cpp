@@ -80,7 +80,7 @@ void LessonCommands::take(const Lesson &lesson)
 {
     if (m_window.results.isBusy())
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
-    if (!m_session.isSweeping()) // then it is refused, and what is taken goes on
+    if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
     const int tab = m_window.results.tab();
     if (m_window.results.showsViewer())

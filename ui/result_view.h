@@ -119,7 +119,7 @@ private:
     Banner *m_problem;
     Banner *m_trouble; ///< about workers
     Banner *m_record;
-    QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
+    QLabel *m_subject; ///< on a projector: subject of the curves, because the panels are hidden
     bool m_projector = false;
     bool m_veiled = false;
     std::set<std::string> m_lost;

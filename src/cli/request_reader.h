@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The worker's ear: a thread of its own reads what the program sends, so that `stop` and the program's end are heard
+// Reads requests: a thread of its own reads what the program sends, so that `stop` and the program's end are noticed
 // while an engine works. The thread sleeps in a read meanwhile and costs no measurement anything.
 #pragma once
 

@@ -16,7 +16,7 @@ namespace overtake::cli
 
 /// 0: a table is as wide as it needs, and text has 100 columns.
 void usePageWidth(std::size_t columns);
-/// 0 where the file descriptor is no terminal.
+/// 0 if the file descriptor is not a terminal.
 std::size_t widthOfTerminal(int descriptor);
 
 enum class Align { Left, Right };

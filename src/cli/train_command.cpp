@@ -70,7 +70,7 @@ std::string progressText(const TrainingProgress &progress)
     case TrainingProgress::Stage::Training:
         break;
     }
-    // Short, as a line that wraps cannot be written over.
+    // Short, because a line that wraps cannot be written over.
     std::string text;
     for (const EngineTraining &training : progress.run.engines) {
         if (training.stepsDone == 0)

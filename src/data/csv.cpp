@@ -43,8 +43,8 @@ std::string shown(std::string_view cell)
     return "'" + text + (cell.size() > longest ? "…'" : "'");
 }
 
-/// The cell as a number in C notation, whatever the locale; nothing when it is none. What is too large for float64 is
-/// an infinity, what is too small is 0.
+/// The cell as a number in C notation, whatever the locale; nothing if it is not a number. What is too large for
+/// float64 is an infinity, what is too small is 0.
 std::optional<double> numberIn(std::string_view cell)
 {
     if (cell.starts_with('+'))

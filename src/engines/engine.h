@@ -116,7 +116,7 @@ public:
     /// rather than on work: clocks subtract them.
     virtual double awaySeconds() const { return 0; }
 
-    /// Where its results are not those of the textbook loops, as they cannot be.
+    /// Known difference of its results from those of the textbook loops.
     virtual KnownDifference differs() const { return {}; }
 
     /// Another process watches its own machine during all calls of run() from now on.

@@ -228,7 +228,7 @@ bool writeAll(int descriptor, std::string_view content)
     return true;
 }
 
-/// Some file systems cannot sync, and say so with EINVAL: that is no failure to write.
+/// Some file systems cannot sync, and say so with EINVAL: that is not a failure to write.
 bool sync(int descriptor)
 {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS;
@@ -282,7 +282,8 @@ void AtomicFile::commit()
     }
     Descriptor &descriptor = m_state->descriptor();
     m_state->require(sync(descriptor.number()) && m_state->file->become(m_state->target.file) && descriptor.close());
-    // The new name must survive a power cut too; the file is whole either way, so a failure here is none of the user's.
+    // The new name must survive a power cut too; the file is whole either way, so a failure here does not concern the
+    // user.
     const Descriptor folder(::open(m_state->target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.valid()) {
         ::fsync(folder.number());

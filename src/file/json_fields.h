@@ -108,7 +108,7 @@ public:
         if (const auto node = m_object.find(key))
             requireAmount(*node, value);
     }
-    /// An object that is no record of its own: `fields(io)` describes it.
+    /// An object that is not a record of its own: `fields(io)` describes it.
     template <typename Fields>
     void object(const char *key, Fields fields)
     {

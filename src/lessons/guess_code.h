@@ -15,7 +15,7 @@ namespace overtake
 
 /// `number` to about 1 %, from 1e-6 to 1e12; `question`: "width/3".
 std::string codeOfGuess(double number, std::string_view question);
-/// Nothing for what is no code of this question.
+/// Nothing for a text that is not a code of this question.
 std::optional<double> guessOfCode(std::string_view code, std::string_view question);
 
 struct ClassGuesses {

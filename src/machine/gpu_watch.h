@@ -18,7 +18,7 @@ struct GpuState {
     std::optional<double> celsius;
     bool isIdle = false; ///< nothing ran at that moment: its clock may be falling for that reason alone
     /// Why it computes slower than it could, in words: "power limit", "heat". Idleness and clocks that somebody has set
-    /// are no such reasons.
+    /// do not count.
     std::set<std::string> throttles;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How many threads compute best here. Of the hardware threads that this process may use, one per core, as two on one
-// core share its arithmetic; of two kinds of cores the faster ones, as a step divided evenly waits for the slowest; and
-// no more than a container is granted time for, as it would be stopped in the middle of a step.
+// core share its arithmetic; performance cores only on hybrid CPUs, because a step divided evenly waits for the
+// slowest; and no more than a container is granted time for, because it would be stopped in the middle of a step.
 #pragma once
 
 #include "text/label.h"

@@ -58,7 +58,7 @@ void LocalSource::take(std::stop_token stop)
         const std::int64_t wanted = stepsPerSample();
         if (2 * m_steps >= wanted)
             break;
-        // Too short for a repetition, so it served as warm-up. Tenfold at most, as a short run is a poor estimate.
+        // Too short for a repetition, so it served as warm-up. Tenfold at most, because a short run is a poor estimate.
         m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
     }
     m_surroundings.afterSample(m_samples.threads);

@@ -15,8 +15,8 @@
 namespace overtake
 {
 
-/// Rebuilds the Program that was timed; a user's own file is not read again, as the parameters have its sizes. Nothing
-/// if this build does not know the workload or its parameters: a run file of another version.
+/// Rebuilds the Program that was timed; a user's own file is not read again, because the parameters have its sizes.
+/// Nothing if this build does not know the workload or its parameters: a run file of another version.
 std::optional<Program> programOf(const Measurement &measurement);
 
 /// Some operation works on float64.

@@ -204,7 +204,7 @@ Message Sampler::reasonNotConverged() const
         return sentence("Not converged: 1 sample used up the time budget of %1.", budget);
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
-    // The range of few samples is no confidence interval of the median.
+    // The range of few samples is not a confidence interval of the median.
     const auto samples = static_cast<double>(count);
     const double tenths = std::round(10 * percent) / 10;
     return step.rangeOf > 0 ? sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % "

@@ -20,8 +20,8 @@ namespace overtake
 namespace
 {
 
-/// From the fastest that three samples in a row agree on, as a single one may be wrong, to the usual. 0 where there are
-/// too few.
+/// From the fastest that three samples in a row agree on, because a single one may be wrong, to the usual. 0 where
+/// there are too few.
 double clockDropOf(std::span<const double> clocks)
 {
     constexpr std::size_t few = 3;

@@ -41,7 +41,7 @@ class Sweeper
 {
 public:
     explicit Sweeper(Measurer &measurer, Clock &clock);
-    /// Throws UsageError on wrong use. A failed point is data; the sweep goes on.
+    /// Throws UsageError on wrong use. A failed point is data; the sweep continues.
     Sweep run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
               const SweepCallbacks &callbacks = {});
 

@@ -23,7 +23,7 @@ struct StepFigures {
     int kernels = 0;           ///< number of launches in the step
     double waitsForMemory = 0; ///< share: parts whose bytes alone need at least half of their time at full bandwidth
     double ofBandwidth = 0;    ///< share of the bandwidth that those parts use
-    bool atLeast = false;      ///< more, as only the data's bytes were counted: there is no profile
+    bool atLeast = false;      ///< more, because only the data's bytes were counted: there is no profile
     double ofPeak = 0;         ///< share of the arithmetic at the precision used, over the whole step; 0: not known
     double bandwidth = 0;      ///< memory's bandwidth; 0: not known
     double peak = 0;

@@ -32,7 +32,7 @@ WorkSizes costSizes(const WorkPiece &piece);
 
 /// Text for the costs file.
 std::string toText(const CpuCosts &costs);
-/// Absent where it is no text of toText().
+/// Absent if the text is not from toText().
 std::optional<CpuCosts> costsFromText(const std::string &text);
 
 } // namespace overtake

@@ -96,7 +96,7 @@ private:
 
 /// The candidate with the smallest edit distance to `word`, or empty when none is near.
 std::string nearestName(std::string_view word, const std::vector<std::string> &candidates);
-/// How a sentence about a wrong name goes on: ": did you mean 'mlp'?", or "." when nothing is near.
+/// End of a sentence about a wrong name: ": did you mean 'mlp'?", or "." when nothing is near.
 Message suggestion(std::string_view word, const std::vector<std::string> &candidates);
 
 /// Throws UsageError that says why it cannot be the axis of a sweep or a map.

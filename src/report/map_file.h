@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A map as files: the fields of a run (report/run_file.h), its points being all those of the map, with the second axis
-// beside the first. Each point's measurements carry both parameters. The format's name is its own, as no curve can be
-// drawn through such points.
+// beside the first. Each point's measurements carry both parameters. The format's name is its own, because no curve can
+// be drawn through such points.
 #pragma once
 
 #include "measure/speed_up_map.h"

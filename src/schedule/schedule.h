@@ -38,7 +38,7 @@ struct Schedule {
 /// Each operation by itself where the environment says OVERTAKE_FUSION=off, for tests of what fusion changes.
 Schedule scheduleOf(const Program &program, const Fusions &fusions);
 
-/// Which memory views use instead of their own, by TensorId: noTensor for what is no view.
+/// Which memory views use instead of their own, by TensorId: noTensor if it is not a view.
 std::vector<TensorId> viewsOf(const Program &program);
 
 /// Gives the values of the steps, in the order in which these are, to buffers: as few bytes as live at once, or hardly

@@ -61,7 +61,7 @@ struct ChartContext {
     QString reportedSource;               ///< who published them
     QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
     QString itemName;                     ///< unit of the throughput: "samples"
-    bool hasEpochs = true; ///< false: the work is done once, as a picture is, and its time is that of a run
+    bool hasEpochs = true; ///< false: the work is done once, like an image, and its time is that of a run
 };
 
 /// "CPU, 2 threads"; "RTX 2070, predicted"

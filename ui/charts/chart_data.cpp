@@ -36,7 +36,7 @@ const Measurement *measured(const Comparison &comparison, std::size_t engine)
 
 std::optional<ChartPoint> complete(ChartPoint point)
 {
-    if (point.predicted) { // its spread is no interval of a measurement
+    if (point.predicted) { // its spread is not an interval of a measurement
         point.expected = point.ci95;
         point.ci95 = {point.y, point.y};
     }

@@ -27,7 +27,7 @@ namespace
 constexpr int pixelsPerInch = 96; // size of a logical pixel in SVG and PDF
 constexpr int pdfDotsPerInch = 1200;
 constexpr int largestImageSide = 32767; // QImage's limit
-/// 512 MiB: it is painted as a whole, as a dashed line that is cut into bands would begin anew in each.
+/// 512 MiB: it is painted as a whole, because a dashed line that is cut into bands would begin anew in each.
 constexpr double mostPixels = 1 << 27;
 
 constexpr double textShare = 1.0 / 64; // share of the side of a square with the image's area

@@ -147,7 +147,7 @@ void LessonPlayer::next()
     if (step().kind == StepKind::Guess && mayGuess()) {
         const bool isGiven = m_guess && m_guess->outcome != Outcome::Failed;
         if (!isGiven && !m_wantsGuess) {
-            m_wantsGuess = true; // once more goes on without
+            m_wantsGuess = true; // the next click continues without one
             emit changed();
             return;
         }

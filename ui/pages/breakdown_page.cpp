@@ -26,7 +26,7 @@ namespace overtake
 namespace
 {
 
-/// Told apart in grey print by their order and by the hatching of what is no computing.
+/// Told apart in grey print by their order and by the hatching of everything but computing.
 constexpr std::array<const char *, 7> lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7",
                                                   "#F0E442", "#999999", "#6A5ACD"};
 constexpr std::array<const char *, 7> darkColors{"#56B4E9", "#0072B2", "#2DC79A", "#CC79A7",

@@ -29,7 +29,7 @@ public:
 
     void showCurve(CurveId curve);
     void showCurveBefore(); ///< the curve that was on show before; the same again comes back
-    /// Pins the curve on show, or lets it go.
+    /// Pins the curve on show, or unpins it.
     void keepShown(bool on);
     bool keepsShown() const;
     void setKept(CurveId curve, bool on);

@@ -39,7 +39,7 @@ using CurveId = std::uint64_t;
 /// Content of a view. It never changes once it is shared: a result makes a new one.
 struct Curve {
     CurveId id = 0;
-    Study study; ///< its cursor is of no account: the window's study has it
+    Study study; ///< its cursor is ignored: the window's study has it
     CurvePoints points;
     std::shared_ptr<const RunRecord> opened; ///< whole, as the file had it; null: measured here
     QString path;                            ///< opened from it, or last saved to it

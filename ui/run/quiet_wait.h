@@ -26,7 +26,7 @@ public:
     explicit QuietWait(MachineWatch *watch, QObject *parent = nullptr);
 
     void setInterval(std::chrono::milliseconds interval) { m_interval = m_wait = interval; }
-    /// Each time that this is asked for again, as the same was disturbed again, it looks half as soon.
+    /// Each start waits twice as long as the one before, up to 20 intervals: the same point was disturbed again.
     void start();
     void stop() { m_timer.stop(); }
     bool isWaiting() const { return m_timer.isActive(); }

@@ -12,7 +12,7 @@ namespace overtake
 
 constexpr int stepsKept = 200; ///< steps of undo, about 8 kB each
 
-/// From one study to another; changes of one gesture melt into one.
+/// Changes one study into another; changes of one gesture are merged.
 class StudyChange : public QUndoCommand
 {
 public:

@@ -17,7 +17,7 @@ namespace overtake
 namespace
 {
 
-constexpr qsizetype meanOver = 40; ///< points of the curve; of a thousand, a step's luck no longer shows
+constexpr qsizetype meanOver = 40; ///< points of the curve, so that noise of single steps is averaged out
 
 /// The next of 1, 1.5, 2, 3, 5, 7 times a power of ten: a range that grows in steps, so that nothing creeps.
 double stepAbove(double value)

@@ -238,7 +238,7 @@ public:
     }
 
     // -- waiting
-    /// Returns when everything queued is complete and visible; throws any error that occurred on the way.
+    /// Returns when everything queued is complete and visible; throws any error that occurred before.
     virtual void synchronise() = 0;
     /// Marks the current end of the queue (slot 0 to markSlots - 1); waitForMark returns when everything before it is
     /// complete, at once if the slot was never set.

@@ -100,7 +100,7 @@ private:
     }
 
     std::vector<std::shared_ptr<Device>> m_devices;
-    std::vector<HostBlock> m_terms; ///< by rank, as the rest
+    std::vector<HostBlock> m_terms; ///< by rank, like the others
     std::vector<std::int64_t> m_elements = std::vector<std::int64_t>(m_devices.size());
     std::vector<float> m_weights;
     mutable std::mutex m_mutex; ///< guards the members below

@@ -29,7 +29,7 @@ constexpr int mostLines = manyRegisters ? 3 : 1;
 constexpr int mostVectors = 6;
 
 /// A line of a filter, size x channels floats that are contiguous in the image, cut into vectors; the last one overlaps
-/// the one before where the length is no multiple, and is masked where the line is shorter than a vector.
+/// the one before if the length is not a multiple, and is masked if the line is shorter than a vector.
 struct Lines {
     explicit Lines(const PooledConvolution &p)
         : length(p.size * p.channels), lanes(static_cast<std::int64_t>(hn::Lanes(D()))),

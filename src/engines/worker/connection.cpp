@@ -323,7 +323,7 @@ Hello Connection::connectNow()
         const auto start = std::chrono::steady_clock::now();
         const json message = receive(0, [&](const std::string &line) {
             if (line == told || std::chrono::steady_clock::now() - start < std::chrono::seconds(1))
-                return; // one that starts fast need not be heard
+                return; // a fast start needs no message
             told = line;
             if (m_listener)
                 m_listener(line);
