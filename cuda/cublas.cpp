@@ -20,7 +20,7 @@ Loaded load()
     Loaded loaded;
     if (isSwitchedOff("OVERTAKE_CUBLAS", loaded.reason))
         return loaded;
-    // What is used of it is the same in both; one for an older CUDA runs on this driver, too.
+    // Both versions have all functions used here; a cuBLAS for an older CUDA works with this driver, too.
     void *library = openLibrary(CUBLAS_VER_MAJOR == 13 ? std::vector<LibraryName>{{"cublas", 13}, {"cublas", 12}}
                                                        : std::vector<LibraryName>{{"cublas", 12}, {"cublas", 13}},
                                 {"cublasLt"}, loaded.reason);

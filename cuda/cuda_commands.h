@@ -16,7 +16,7 @@ class LaunchCommand : public gpu::Command
 {
 public:
     LaunchCommand(ContextPtr context, const gpu::Launch &launch);
-    // What CUDA is given points into this object.
+    // Not copyable: CUDA's arguments point into this object.
     LaunchCommand(const LaunchCommand &) = delete;
     LaunchCommand &operator=(const LaunchCommand &) = delete;
 

@@ -97,7 +97,7 @@ Context::Context(int index) : m_index(index), m_name("CUDA card " + std::to_stri
             return;
         }
         check(started, phrase("starting cuBLAS on %1"));
-        // What cuBLAS itself would take: 32 MiB from Hopper on, 4 MiB before (cuBLAS manual, cublasSetWorkspace).
+        // cuBLAS's own default: 32 MiB for Hopper or newer, 4 MiB before (cuBLAS manual, cublasSetWorkspace).
         const std::size_t workspaceBytes = (properties.major >= 9 ? std::size_t{32} : std::size_t{4}) << 20;
         check(cublas().setStream(m_blas, m_stream),
               phrase("starting cuBLAS on %1")); // forgets the workspace, so it comes first

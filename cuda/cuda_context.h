@@ -96,7 +96,7 @@ private:
     bool m_sharesHostMemory = false;
     bool m_coherent = false;
     bool m_lost = false;
-    int m_generation = 0; ///< of the process's contexts of this card
+    int m_generation = 0; ///< number of the device's resets when this context was made
     cudaStream_t m_stream = nullptr;
     cublasHandle_t m_blas = nullptr;
     Message m_withoutBlas;

@@ -24,7 +24,7 @@ public:
     ConvolutionLibrary(const ConvolutionLibrary &) = delete;
     ConvolutionLibrary &operator=(const ConvolutionLibrary &) = delete;
 
-    /// As GpuBackend::convolutionWorkspace.
+    /// See GpuBackend::convolutionWorkspace.
     std::optional<std::int64_t> workspaceBytes(const gpu::Convolution &convolution);
     std::unique_ptr<gpu::Command> prepare(const gpu::Convolution &convolution);
     /// "convolutions by cuDNN 9.19", or why by the shared kernels.

@@ -36,7 +36,7 @@ CudaDevice::~CudaDevice()
 std::int64_t CudaDevice::freeBytes() const
 {
     if (m_context->sharesHostMemory())
-        return -1; // what the system keeps in its caches and would give counts as taken
+        return -1; // the system's caches count as used, although it would free them
     std::size_t free = 0;
     std::size_t total = 0;
     m_context->enter();
@@ -172,7 +172,7 @@ std::shared_ptr<gpu::Exchange> CudaDevice::exchangeWith(const std::vector<std::s
         return nullptr;
     std::vector<ContextPtr> contexts;
     for (const auto &device : devices)
-        contexts.push_back(static_cast<const CudaDevice &>(*device).m_context); // of one driver, so all are ours
+        contexts.push_back(static_cast<const CudaDevice &>(*device).m_context); // all are CUDA's
     return std::make_shared<NcclExchange>(std::move(contexts));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What functions.cu, the one file that nvcc compiles, offers to the rest of the plug-in.
+// Functions that functions.cu, the only file compiled by nvcc, offers to the other files of the plug-in.
 #pragma once
 
 #include "engines/gpu/kernel_id.h"

@@ -36,8 +36,8 @@ std::vector<fs::path> foldersIn(const fs::path &folder, std::string_view beginni
     return found;
 }
 
-/// Of a Python installation: PREFIX/lib/python3.x/site-packages/nvidia/<cublas, cudnn, cu13>/lib from PyPI's packages,
-/// PREFIX/lib from conda's.
+/// Adds the library folders of a Python installation: PREFIX/lib/python3.x/site-packages/nvidia/<cublas, cudnn,
+/// cu13>/lib for PyPI's packages, PREFIX/lib for conda's.
 void addPython(const fs::path &prefix, std::vector<fs::path> &folders)
 {
     for (const fs::path &python : foldersIn(prefix / "lib", "python3")) {

@@ -79,7 +79,7 @@ void NcclExchange::meet(std::size_t rank, const Call &call)
 void NcclExchange::enqueueAll()
 {
     for (std::size_t rank = 0; rank < m_contexts.size(); ++rank)
-        (void)operationFor(rank, m_calls[rank].weight); // not within the group: it is no collective call
+        (void)operationFor(rank, m_calls[rank].weight); // not within the group: it is not a collective call
     check(nccl().groupStart(), 0, phrase("summing gradients with %1"));
     int status = ncclSucceeded;
     std::size_t failed = 0;

@@ -33,7 +33,7 @@ public:
     bool isAbandoned() const override;
 
 private:
-    /// What a card's thread came with.
+    /// Arguments of one device's thread.
     struct Call {
         float weight = 1;
         std::span<const gpu::Stretch> stretches;
@@ -46,15 +46,15 @@ private:
     void abortAll() noexcept;
 
     std::vector<ContextPtr> m_contexts;
-    std::vector<NcclCommunicator *> m_communicators; ///< by rank, as the rest; empty once they are given up
+    std::vector<NcclCommunicator *> m_communicators; ///< by rank, like the others; empty once they are given up
     std::vector<std::map<float, int>> m_operations;  ///< by weight: that of a full batch and of an epoch's last
     std::vector<Call> m_calls;
-    mutable std::mutex m_mutex; ///< of everything
+    mutable std::mutex m_mutex; ///< guards all members
     std::condition_variable m_changed;
     std::size_t m_arrived = 0;
     std::int64_t m_round = 0;
     bool m_abandoned = false;
-    std::exception_ptr m_failure; ///< of the last group
+    std::exception_ptr m_failure; ///< failure of the last group
 };
 
 } // namespace overtake::cuda

@@ -50,7 +50,7 @@ void addRow(QStandardItemModel &model, const QStringList &texts, const QString &
     model.appendRow(row);
 }
 
-/// As figureText(), in the user's language.
+/// figureText() in the user's language.
 QString valueText(DeviceQuantity quantity, double value)
 {
     const std::string &unit = ruleOf(quantity).unit;
@@ -75,9 +75,9 @@ void addDevice(QStandardItemModel &model, const Device &device)
     }
 }
 
-constexpr int freeMemoryOf = Qt::UserRole + 1; ///< of the first item in a row: the engine that is asked
+constexpr int freeMemoryOf = Qt::UserRole + 1; ///< role of a row's first item: the engine to ask for free memory
 
-/// What this machine has, first as its engines say it.
+/// Adds this machine's devices, first those that its engines describe.
 void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const std::vector<PciGpu> &gpus)
 {
     for (const auto &engine : registry.engines()) {
@@ -160,8 +160,7 @@ void showFreeMemory(QStandardItemModel &model, const FreeMemory &answer)
     }
 }
 
-/// What went wrong, one sentence for each device that could not be measured. Throws Cancelled. Any thread but the
-/// window's.
+/// Failures, one sentence for each device that could not be measured. Throws Cancelled. Any thread but the window's.
 QStringList measureDevices(const EngineRegistry &registry, const std::stop_token &stop)
 {
     QStringList failures;
@@ -260,7 +259,7 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     search->setClearButtonEnabled(true);
     m_table->setModel(proxy);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::AscendingOrder); // as listed: this machine first
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // unsorted: this machine first
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();

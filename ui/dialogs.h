@@ -24,7 +24,7 @@ void showAbout(QWidget *parent, const Machine &machine);
 void showMeasuring(QWidget *parent, ManualSection section = ManualSection::Start);
 /// The same, where it explains what has the focus in the window, or in the dialog before it.
 void showHelp(QWidget &window);
-/// What was noticed at a point: the rich text of pointReport().
+/// Shows the remarks on a point: the rich text of pointReport().
 void showPointReport(QWidget *parent, const QString &report);
 void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions);
 

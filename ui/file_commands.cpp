@@ -178,7 +178,7 @@ try {
     for (const MapAxis *axis : {&file.map.first, &file.map.second})
         if (!table.find(axis->key))
             throw Error(sentence("Cannot read '%1': there is no parameter '%2'.", path.toStdString(), axis->key));
-    study.run = 0; // it is no curve
+    study.run = 0; // it is not a curve
     study.from = file.map.first.values.front();
     study.to = file.map.first.values.back();
     m_model.change(std::move(study), tr("map file"));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window does with files and the clipboard: run files and recordings are opened, runs and traces saved, the
-// page on show exported and copied, dropped files taken in; the last files are remembered in the settings. What is
-// wrong with one is said in the window.
+// Commands of the window for files and the clipboard: opens results files and recordings, saves runs and traces,
+// exports and copies the page on show, takes dropped files; remembers the last files in the settings. Errors are shown
+// in the window.
 #pragma once
 
 #include <QObject>
@@ -35,7 +35,8 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, a map, or the first sweep of a recording: a large one later, as it is read in the background.
+    /// Shows a run file, a map, or the first sweep of a recording: a large one later, because it is read in the
+    /// background.
     void openRunFile(const QString &path);
     /// A file that is still being read is not shown: something else has been opened since.
     void forgetReading() { ++m_opened; }
@@ -49,8 +50,8 @@ public:
     void addRecording(const Recording &recording, const QString &path);
 
 signals:
-    void notice(const QString &message); ///< what was done, in words
-    void recordingAsked();               ///< of a device that is at hand
+    void notice(const QString &message); ///< says what was done
+    void recordingAsked();               ///< a device at hand shall be recorded
     void lessonOpened(const overtake::Lesson &lesson);
 
 private:
@@ -92,7 +93,7 @@ private:
     QWidget &m_window;
     RecordingsMenu *m_recordings;
     int m_opened = 0;       ///< counts what was opened
-    int m_reading = 0;      ///< of these, the file that m_reader reads
+    int m_reading = 0;      ///< value of m_opened for the file that m_reader reads
     Job<ReadFile> m_reader; ///< last
 };
 

@@ -33,7 +33,7 @@ struct Words {
 };
 
 const char *const presetName = "mlp-width-hsf"; // its reported figures are drawn beside the measured ones
-constexpr int digits = 3;                       // of full points
+constexpr int digits = 3;                       // digits of full points
 
 /// A folder of this name, or of the name with a number, in which there is nothing yet. Throws before a minute of
 /// measuring is lost.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// View > Language: the choice is kept, and shown from the next start on, as every text is read when its widget is made.
+// View > Language: the choice is kept, and shown from the next start on, because every text is read when its widget is
+// made.
 #pragma once
 
 #include <QMenu>

@@ -60,7 +60,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
 
 void LessonCommands::fillMenu()
 {
-    QAction *before = m_actions.learn->actions().front(); // what the menu has of its own comes after the lessons
+    QAction *before = m_actions.learn->actions().front(); // the menu's own actions follow the lessons
     for (const Lesson &lesson : builtInLessons()) {
         auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
         action->setToolTip(lessonLength(lesson));
@@ -80,11 +80,11 @@ void LessonCommands::take(const Lesson &lesson)
 {
     if (m_window.results.isBusy())
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
-    if (!m_session.isSweeping()) // then it is refused, and what is taken goes on
+    if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
     const int tab = m_window.results.tab();
     if (m_window.results.showsViewer())
-        m_window.results.setTab(0); // what it holds goes on, and is put aside like the rest
+        m_window.results.setTab(0); // resumes live measuring, which the lesson then sets aside
     if (m_player.begin(lesson))
         m_tabBefore = tab;
     else
@@ -169,7 +169,7 @@ void LessonCommands::setProjector(bool on)
     if (!m_player.isActive())
         return;
     m_window.topBar.hide();
-    m_sideBefore = !on; // as after a change without a lesson
+    m_sideBefore = !on; // the value that a change without a lesson would leave
     m_actions.sidePanel->setChecked(false);
 }
 

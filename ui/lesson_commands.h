@@ -39,7 +39,8 @@ public:
     /// Begins it, or says why not.
     void take(const Lesson &lesson);
     void setProjector(bool on);
-    /// What may be done now: a lesson asks for what is measured, and waits while a training or a map has the machine.
+    /// Updates which actions are enabled: a lesson asks for its own measurements, and waits while a training or a map
+    /// uses the machine.
     void showWhatMayBeDone();
 
 signals:

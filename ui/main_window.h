@@ -42,7 +42,7 @@ public:
                MachineWatch *watch = nullptr);
     ~MainWindow() override;
 
-    /// What a start without a run file does: the last study, measured live.
+    /// Starts without a results file: shows the last study and measures it live.
     void begin();
     /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
     /// Live rests while the dialog is open.
@@ -95,8 +95,8 @@ private:
     bool m_isStillWriting = false; ///< the autosave, though the window has closed
     MeasuringSession m_session;
     WindowActions m_actions;
-    Activity m_activity;         ///< that the status line shows
-    Gesture m_cursorGesture = 0; ///< of the line that is being dragged
+    Activity m_activity;         ///< shown in the status line
+    Gesture m_cursorGesture = 0; ///< gesture of the line that is being dragged
     QTimer m_cursorRest;
     bool m_wasMaximised = false;
     bool m_mayClose = false; ///< it was asked what becomes of what is in no file

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What outlives the window: its state, the user's settings, and the curves that are in no file when it closes.
+// State that outlives the window: its own, the user's settings, and the curves that are in no file when it closes.
 #include "main_window.h"
 
 #include "charts/chart_theme.h"
@@ -117,7 +117,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
-    m_lessons->player().leave(); // what is kept is the user's own
+    m_lessons->player().leave(); // the saved state is the user's own
     saveState();
     m_session.setLive(false);
     m_session.cancel();

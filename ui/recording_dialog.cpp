@@ -66,7 +66,7 @@ RecordingDialog::RecordingDialog(const EngineRegistry &engines, Clock &clock, Ma
             continue;
         const bool isGpu = engine->description().kind == EngineKind::Gpu;
         m_device->addItem(engineName(engine->description()), QString::fromStdString(engine->description().id));
-        if (isGpu && usual == 0) // what one records for others
+        if (isGpu && usual == 0) // a GPU is the usual device to record for others
             usual = m_device->count() - 1;
     }
     m_device->setObjectName(QStringLiteral("device"));

@@ -24,7 +24,7 @@ QString entryText(const Recording &recording, const RunRecord &run)
         work = coreText(workload.label());
         if (const ParameterSpec *spec = workload.parameters().find(run.sweep.key))
             work += QStringLiteral(", ") + coreText(spec->label);
-    } catch (const Error &) { // of another version: opening it says so
+    } catch (const Error &) { // another version's: opening it says so
     }
     return QStringLiteral("%1, %2: %3")
         .arg(QString::fromStdString(recording.card), QString::fromStdString(dayOf(recording)), work);

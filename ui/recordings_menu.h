@@ -28,13 +28,13 @@ public:
     void add(const Recording &recording);
     bool isBeside() const;
     void setBeside(bool on);
-    /// What is to be drawn beside the live curves; none while that is off.
+    /// Recordings to draw beside the live curves; none if that is off.
     std::vector<Recording> beside() const;
 
 signals:
     void runChosen(const overtake::RunRecord &run);
     void fileAsked();
-    void recordingAsked(); ///< of a device that is at hand
+    void recordingAsked(); ///< a device at hand shall be recorded
     void besideChanged();
 
 private:

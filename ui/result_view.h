@@ -54,10 +54,10 @@ public:
     bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
-    QString pointReport() const; ///< of the point next to the slider; empty where there is none
-    /// What has just gone wrong: said until something is shown anew. Empty: it is over.
+    QString pointReport() const; ///< report on the point next to the slider; empty if there is none
+    /// Shows an error until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
-    /// What workers say that cannot be asked now; empty: all can. `isLost`: they are not being connected already.
+    /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.
     void showTrouble(const QString &message, bool isLost);
     /// Workers that cannot be asked: what they measured is grey.
     void setLost(const std::set<std::string> &workers);
@@ -66,7 +66,7 @@ public:
     /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
     void openPicture(const QString &path);
 
-    /// What training would be of.
+    /// Sets the study that training would use.
     void setStudy(const Study &study, const ChartContext &context);
     TrainingPage &training() { return *m_training; }
     /// Shows the tab and starts training, or stops it.
@@ -83,7 +83,7 @@ signals:
     void cursorDragged(double value);
     void contextChanged();
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
-    void reconnectAsked();  ///< of workers that are lost
+    void reconnectAsked();  ///< lost workers shall be connected
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
     void traceAsked();
@@ -103,7 +103,7 @@ private:
     void addPage(Page *page, const char *name, ManualSection section);
     void switchViewer();
     void holdMeasuring(bool training);
-    const CurvePoints &points() const; ///< that may be shown
+    const CurvePoints &points() const; ///< points that may be shown
     QString recordText(const Curve &curve) const;
 
     const StudyModel &m_model;
@@ -117,9 +117,9 @@ private:
     std::string m_failedWorker; ///< whose engine it is of, if any
     Headline *m_headline;
     Banner *m_problem;
-    Banner *m_trouble; ///< of workers
+    Banner *m_trouble; ///< about workers
     Banner *m_record;
-    QLabel *m_subject; ///< on a projector: of what the curves are, as the panels are hidden
+    QLabel *m_subject; ///< on a projector: subject of the curves, because the panels are hidden
     bool m_projector = false;
     bool m_veiled = false;
     std::set<std::string> m_lost;
@@ -129,7 +129,7 @@ private:
     MapPage *m_map;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
-    std::vector<Page *> m_pages; ///< as their tabs stand
+    std::vector<Page *> m_pages; ///< in the order of their tabs
     Shared<std::vector<SweepPoint>> m_predicted;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     bool m_liveBeforeViewer = false;

@@ -32,7 +32,7 @@ public:
 
 signals:
     void opening();                      ///< a lesson is left for it
-    void notice(const QString &message); ///< what was done, in words
+    void notice(const QString &message); ///< says what was done
     void problem(const QString &message);
 
 private:

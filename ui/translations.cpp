@@ -14,7 +14,7 @@ QStringList languages()
     QStringList codes;
     for (const QString &file : QDir(QStringLiteral(":/i18n")).entryList(QDir::Files, QDir::Name))
         codes.append(file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0));
-    codes.prepend(QStringLiteral("en")); // what the source is written in
+    codes.prepend(QStringLiteral("en")); // the sources' own language
     return codes;
 }
 

@@ -12,7 +12,7 @@ namespace overtake
 
 /// Codes of the languages of the window, English first: "en", "de", ...
 QStringList languages();
-/// As its speakers write it: "Deutsch".
+/// Name in the language itself: "Deutsch".
 QString languageName(const QString &code);
 /// `code`: one of languages(); anything else stands for the system's.
 void useLanguage(QCoreApplication &application, const QString &code);

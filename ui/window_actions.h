@@ -22,7 +22,7 @@ struct WindowActions {
     WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
-    /// As the stack says, after a lesson, for which undo rests.
+    /// Shows undo and redo as the stack allows, after a lesson, in which they are disabled.
     void showUndo();
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);

@@ -23,7 +23,7 @@ DEVICE_KERNEL(overtake_finish_sum)(INPUT(float, sums), INOUT(float, y), Index co
     leaveSum(scratch, sum, AT(y), scale);
 }
 
-// What a lane knows of a softmax so far: the largest value, and the sum of exp(value - largest).
+// Takes a value into a lane's partial softmax: the largest value, and the sum of exp(value - largest).
 DEVICE_FUNCTION void takeIn(float value, float *largest, float *sum)
 {
     if (value > *largest) {

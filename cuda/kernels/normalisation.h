@@ -100,7 +100,7 @@ DEVICE_KERNEL(overtake_layer_norm_grad)
             g.z *= p.z;
             g.w *= p.w;
             sum += sumOfUnit(g);
-            // Of a single element, y, z and w of g are 0.
+            // In a unit of one element, y, z and w of g are 0.
             sumWithN += (g.x * (v.x - centre) + g.y * (v.y - centre)) + (g.z * (v.z - centre) + g.w * (v.w - centre));
         }
         const float meanOfG = laneSum(scratch, sum, (int)lanes) * share;

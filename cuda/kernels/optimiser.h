@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training needs besides the derivatives: Adam, and for a GPT the gradients' norm, its limit, the learning rate of
-// a step and AdamW. All values that change from step to step are read from the device, so that steps can be replayed.
-// Tensors that are contiguous are updated in one launch. Uses losses.h.
+// Kernels for training besides the derivatives: Adam, and for a GPT the gradients' norm, its limit, the learning rate
+// of a step and AdamW. All values that change from step to step are read from the device, so that steps can be
+// replayed. Tensors that are contiguous are updated in one launch. Uses losses.h.
 
 // x (count) -> sums (groups), from sums[first] on: the sum of each group's squares
 DEVICE_KERNEL(overtake_square_sum)(INPUT(float, x), INOUT(float, sums), Index count, Index first)

@@ -48,7 +48,7 @@ DEVICE_KERNEL(overtake_small_product)
 }
 
 #define PRODUCT_TILE 64  // rows and columns of C that a group computes at a time, 4 by 4 by each work-item
-#define PRODUCT_DEPTH 16 // of the sum between two barriers
+#define PRODUCT_DEPTH 16 // terms of the sum between two barriers
 #define PRODUCT_PITCH (PRODUCT_TILE + 1)
 
 // A tile of an operand into local memory, (PRODUCT_DEPTH, PRODUCT_TILE): `lines` of C's rows or columns from firstLine,

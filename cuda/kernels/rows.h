@@ -106,7 +106,7 @@ DEVICE_KERNEL(overtake_row_sum)(INPUT(float, x), INOUT(float, y), Index rows, In
     GLOBAL float *RESTRICT y = AT(y);
     const int wide = (columns & 3) == 0 && ALIGNED(x);
     const Index quads = columns >> 2;
-    // The loop's count is that of the whole group, as all must take part in the reduction.
+    // The loop's count is that of the whole group, because all must take part in the reduction.
     for (Index base = GROUP_ID * ROWS_PER_GROUP; base < rows; base += ROW_STRIDE) {
         const Index row = base + MY_ROW;
         float sum = 0;

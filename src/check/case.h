@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What one comparison of an engine with the reference runs: a small Program on random data, and the builder of such
-// cases; part of check.h.
+// One case for comparing an engine with the reference: a small Program on random data, and the builder of such cases;
+// part of check.h.
 #pragma once
 
 #include "data/inputs.h"
@@ -39,7 +39,7 @@ public:
     TensorId numbers(const std::vector<double> &values, DataType type) override;
     void finish(std::vector<TensorId> results, const Argument &name = "", std::int64_t epochs = 1) override;
 
-    std::vector<CheckCase> cases; ///< that are finished
+    std::vector<CheckCase> cases; ///< finished cases
 
 private:
     TensorId randomFloats(const Shape &shape, Precision precision);

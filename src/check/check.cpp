@@ -52,7 +52,7 @@ std::size_t valuesMade(const Program &program, TensorId result, std::size_t size
     return size * static_cast<std::size_t>(program.lastBatchRows()) / static_cast<std::size_t>(program.batchRows);
 }
 
-/// Of one result, relative to its largest value; infinite when one side is not a number.
+/// Error of one result, relative to its largest value; infinite if one side is not a number.
 struct Difference {
     double largest = 0;
     double mean = 0;
@@ -80,7 +80,7 @@ Difference difference(std::span<const float> got, std::span<const float> wanted)
     return {worst / unit, sum / unit / static_cast<double>(std::max<std::size_t>(wanted.size(), 1)), at};
 }
 
-/// As many as tell it from its neighbours.
+/// Fewest digits that tell the value from its neighbours.
 std::string digits(float value)
 {
     std::array<char, 32> text{};

@@ -29,7 +29,7 @@ struct CheckRow {
     Message reason;       ///< why it is absent, differs or failed: the engine's words, or what is wrong of how much
 };
 
-/// Of each subject, the cases that are compared.
+/// Cases to compare for each subject.
 enum class CheckScope {
     Whole,
     Small ///< those of little work, workloads of much work not at all: for a simulator that takes a second for a kernel

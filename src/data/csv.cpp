@@ -43,8 +43,8 @@ std::string shown(std::string_view cell)
     return "'" + text + (cell.size() > longest ? "…'" : "'");
 }
 
-/// The cell as a number in C notation, whatever the locale; nothing when it is none. What is too large for float64 is
-/// an infinity, what is too small is 0.
+/// The cell as a number in C notation, whatever the locale; nothing if it is not a number. What is too large for
+/// float64 is an infinity, what is too small is 0.
 std::optional<double> numberIn(std::string_view cell)
 {
     if (cell.starts_with('+'))
@@ -137,10 +137,10 @@ private:
 
     std::string m_path;
     std::string m_content;
-    std::string_view m_rest; ///< of m_content
+    std::string_view m_rest; ///< unread part of m_content
     char m_delimiter = ',';
     std::int64_t m_line = 0;
-    std::vector<std::string_view> m_cells; ///< of m_content
+    std::vector<std::string_view> m_cells; ///< views into m_content
 };
 
 /// A first line without any number in the feature columns names the columns.

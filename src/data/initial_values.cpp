@@ -22,7 +22,7 @@ std::vector<float> initialValues(const Program &program, TensorId id)
     case Initialiser::Kind::Ones:
         std::fill(values.begin(), values.end(), 1.0F);
         break;
-    case Initialiser::Kind::Uniform: { // as RandomState.uniform(-bound, bound)
+    case Initialiser::Kind::Uniform: { // equals RandomState.uniform(-bound, bound)
         RandomState state = random();
         const double low = -initialiser.bound;
         const double width = 2.0 * initialiser.bound;
@@ -30,7 +30,7 @@ std::vector<float> initialValues(const Program &program, TensorId id)
             value = static_cast<float>(low + width * state.randomSample());
         break;
     }
-    case Initialiser::Kind::Normal: { // as RandomState.normal(0, bound)
+    case Initialiser::Kind::Normal: { // equals RandomState.normal(0, bound)
         RandomState state = random();
         for (float &value : values)
             value = static_cast<float>(initialiser.bound * state.gauss());

@@ -46,8 +46,8 @@ using InputsPtr = std::shared_ptr<const Inputs>;
 /// 0 where there are none.
 std::int64_t bytesOf(const InputsPtr &inputs);
 
-/// What a Program's dataset is bound to. Throws Error when the Inputs do not have its type, shape or range of indices
-/// (a file that changed after the Program was built).
+/// Bytes to which a Program's dataset is bound. Throws Error if the Inputs do not have its type, shape or range of
+/// indices (a file changed after the Program was built).
 const std::byte *bytesFor(const Tensor &dataset, const Inputs *inputs);
 
 } // namespace overtake

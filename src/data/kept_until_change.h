@@ -51,7 +51,7 @@ private:
     std::mutex m_mutex;
     Pointer m_kept;
     ParameterValues m_key;
-    std::vector<std::optional<std::filesystem::file_time_type>> m_changes; ///< of the files, as they were read
+    std::vector<std::optional<std::filesystem::file_time_type>> m_changes; ///< the files' times when read
 };
 
 } // namespace overtake

@@ -19,7 +19,7 @@ static_assert(std::endian::native == std::endian::little);
 constexpr std::string_view npyMagic("\x93NUMPY\x01\x00", 8);
 constexpr std::string_view npyTypes[] = {"<f4", "<i4", "<f8"}; // by DataType
 
-/// What stands behind `'key': ` in a header.
+/// Value after `'key': ` in a header.
 std::string_view npyField(std::string_view header, std::string_view key)
 {
     const auto at = header.find(key);

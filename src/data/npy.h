@@ -17,10 +17,10 @@ namespace overtake
 /// Written whole or not at all. Throws Error.
 void writeNpy(const std::string &path, const Shape &shape, std::span<const std::int32_t> values);
 
-/// What a file holds before its values.
+/// Header of a file: all bytes before its values.
 std::string npyHeader(const Shape &shape, DataType type);
-/// An array without a name from all bytes of such a file. Throws Error when they are none, of another type, or fewer
-/// or more than their header says.
+/// An array without a name from all bytes of such a file. Throws Error when they are not such a file, are of another
+/// type, or fewer or more than their header says.
 HostArray parseNpy(std::string_view bytes);
 
 } // namespace overtake

@@ -17,7 +17,7 @@ namespace overtake
 class RandomState
 {
 public:
-    /// As RandomState(seed) with 0 <= seed < 2^32.
+    /// Equals RandomState(seed) with 0 <= seed < 2^32.
     explicit RandomState(std::uint32_t seed);
 
     std::uint32_t nextUint32()
@@ -35,9 +35,9 @@ public:
     }
     double gauss();                   ///< standard normal: randn()
     void randn(std::span<float> out); ///< randn(n).astype(float32)
-    /// As shuffle(x) of a one-dimensional int32 array.
+    /// Equals shuffle(x) of a one-dimensional int32 array.
     void shuffle(std::span<std::int32_t> values);
-    /// As permutation(n): 0..n-1 shuffled.
+    /// Equals permutation(n): 0..n-1 shuffled.
     std::vector<std::int32_t> permutation(std::int32_t n);
 
 private:

@@ -40,7 +40,7 @@ std::size_t rowsPerBlockOf(std::size_t features)
     return std::max<std::size_t>(1, 65536 / features);
 }
 
-/// Of each column; the scale is 1 over the standard deviation, and 0 of a column that is the same everywhere.
+/// Statistics of each column. The scale is 1 over the standard deviation, or 0 if the column is constant.
 struct ColumnStatistics {
     std::vector<double> mean;
     std::vector<double> scale;

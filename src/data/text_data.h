@@ -22,7 +22,7 @@ struct TextData {
     std::vector<std::int32_t> tokens; ///< the whole text as indices of symbols
     Message description;              ///< "input.txt, 1 115 394 characters, 65 symbols" or "synthetic, ..."
 
-    /// As nanoGPT splits it: the first nine tenths are for training, the rest for validation.
+    /// Number of tokens for training: the first nine tenths, like nanoGPT's split; the rest is for validation.
     std::size_t trainingTokens() const { return tokens.size() * 9 / 10; }
 };
 using TextDataPtr = std::shared_ptr<const TextData>;

@@ -36,9 +36,9 @@ struct EngineDescription {
     bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
     bool isWorker = false;       ///< another process does its work, which this one's counters do not see
     std::string worker;          ///< its name where the user gave it one or it is a framework's: "lab", "numpy"
-    bool isElsewhere = false;    ///< that process is on another machine
+    bool isElsewhere = false;    ///< the worker's process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
-    int devices = 1;             ///< that share each batch
+    int devices = 1;             ///< number of devices that share each batch
     Message unavailable;         ///< why it cannot serve and what to do, one sentence; empty when it can
 };
 
@@ -116,12 +116,12 @@ public:
     /// rather than on work: clocks subtract them.
     virtual double awaySeconds() const { return 0; }
 
-    /// Where its results are not those of the textbook loops, as they cannot be.
+    /// Known difference of its results from those of the textbook loops.
     virtual KnownDifference differs() const { return {}; }
 
     /// Another process watches its own machine during all calls of run() from now on.
     virtual void watchItsMachine() {}
-    /// What it has seen so far; nothing for engines of this process, or where it cannot tell.
+    /// Activity of that machine so far; nothing for engines of this process, or if it cannot tell.
     virtual std::optional<Meanwhile> meanwhile() const { return std::nullopt; }
     /// Calls that it has watched so far, and 1 for each of these during which others used its machine, too, 0 for the
     /// rest; ends before those that are not judged yet. Empty where it cannot tell.
@@ -171,11 +171,11 @@ public:
     /// Measures what the device behind it can do, for about a second, during which nothing else may run. Does nothing
     /// for an engine without a device of its own. Throws Error.
     virtual void measureDevice() {}
-    /// What measureDevice() found, beside what is known of the device; any thread, nothing before.
+    /// Result of measureDevice(), beside known figures; any thread. Nothing before the measurement.
     virtual std::optional<Device> measuredDevice() const { return std::nullopt; }
-    /// As both in one, of the part of a device that these options use, asked of the process that has it: measured there
-    /// where `measures` and it is not known yet. Nothing for engines of this process, and where it is unknown. Throws
-    /// Error.
+    /// Describes the part of a device that these options use, by asking the process that has it. If `measures` is set
+    /// and the part is not known yet, that process measures it. Nothing for engines of this process, and if unknown.
+    /// Throws Error.
     virtual std::optional<Device> deviceInItsProcess(const ParameterValues &options, bool measures)
     {
         (void)options;

@@ -26,8 +26,8 @@ struct SampleRequest {
 };
 
 struct Samples {
-    int threads = 1;              ///< as Execution::threadsUsed()
-    std::int64_t memoryBytes = 0; ///< as Execution::memoryBytes(); 0: unknown
+    int threads = 1;              ///< Execution::threadsUsed()
+    std::int64_t memoryBytes = 0; ///< Execution::memoryBytes(); 0: unknown
     double setupSeconds = 0;
     double firstRunSeconds = 0;
     std::vector<double> seconds; ///< per step, of each repetition
@@ -36,13 +36,13 @@ struct Samples {
     /// are not judged yet. Empty where nobody watches.
     std::vector<std::uint8_t> disturbed;
     double shuffleSeconds = 0;  ///< drawing the order of an epoch and taking note of it
-    double lastStepSeconds = 0; ///< of the smaller step at the epoch's end, timed by itself; 0: never
+    double lastStepSeconds = 0; ///< the smaller step at the epoch's end, timed by itself; 0: never
     std::optional<double> firstLoss;
     std::optional<double> firstItems; ///< done in the first step, where they are counted
     std::optional<double> loss;
     std::optional<double> accuracy;
     std::optional<double> items;        ///< done in an epoch, where they are counted
-    std::optional<Meanwhile> meanwhile; ///< of the machine of that process
+    std::optional<Meanwhile> meanwhile; ///< activity of that process's machine
     std::optional<StepProfile> profile;
     Message profileTrouble; ///< why there is no profile, where taking it failed
 };

@@ -13,12 +13,12 @@
 namespace overtake
 {
 
-/// What an engine runs as one: a kernel, a fused Group, a copy.
+/// One unit that an engine runs: a kernel, a fused Group, a copy.
 struct StepPart {
     enum class Kind { CopyIn, Compute, CopyOut };
     Kind kind = Kind::Compute;
-    std::string name;                        ///< as reports show it: "MatMul + AddBias + Relu"
-    std::vector<std::size_t> operations;     ///< of the Program, by index; several where they are fused
+    std::string name;                        ///< in the notation of reports: "MatMul + AddBias + Relu"
+    std::vector<std::size_t> operations;     ///< indices in the Program; several if they are fused
     double seconds = 0;                      ///< on the device
     std::optional<double> startSeconds = {}; ///< absent where only the order is known
     std::vector<double> samples = {};        ///< seconds in each of StepProfile::totals' steps; empty: this one alone
@@ -27,7 +27,7 @@ struct StepPart {
     std::optional<double> flopsDone = {};
 };
 
-/// What the host did for a step that a device executed.
+/// Host's work for a step that a device executed.
 struct HostSpan {
     enum class Kind {
         Preparing, ///< picking the batch's rows
@@ -35,7 +35,7 @@ struct HostSpan {
         Waiting    ///< until the device was done
     };
     Kind kind = Kind::Launching;
-    std::string name; ///< of the part launched; empty where there is none
+    std::string name; ///< name of the launched part; empty without one
     double startSeconds = 0;
     double seconds = 0;
 };
@@ -44,7 +44,7 @@ struct StepProfile {
     std::vector<StepPart> parts; ///< in the order run; empty where the engine cannot tell
     double totalSeconds = 0;     ///< from the call until the result was complete. Less the parts: launching, waiting
     std::vector<HostSpan> host = {}; ///< in order, one after the other; empty where the host itself is the device
-    std::vector<double> totals = {}; ///< of all steps profiled, if there were several: this one is the median step
+    std::vector<double> totals = {}; ///< every profiled step's time, if several; this one is the median step
 };
 
 } // namespace overtake

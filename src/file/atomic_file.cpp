@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    /// As mkstemp, but with the permissions that the umask gives to any new file.
+    /// Creates a file like mkstemp, but with the permissions that the umask gives to any new file.
     int create(mode_t mode)
     {
         const int nameless = ::open(m_folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode);
@@ -137,9 +137,9 @@ struct Target {
     bool direct = false;          ///< written in place: not a file that a rename could replace
     int descriptor = -1;          ///< direct: an open one of ours that the path names
     bool exists = false;          ///< a regular file
-    mode_t mode = 0666;           ///< of the existing file
+    mode_t mode = 0666;           ///< permissions of the existing file
     std::string file;             ///< links followed
-    std::filesystem::path folder; ///< of `file`
+    std::filesystem::path folder; ///< folder of `file`
 };
 
 bool startsWith(const std::string &path, std::string_view prefix)
@@ -228,7 +228,7 @@ bool writeAll(int descriptor, std::string_view content)
     return true;
 }
 
-/// Some file systems cannot sync, and say so with EINVAL: that is no failure to write.
+/// Some file systems cannot sync, and say so with EINVAL: that is not a failure to write.
 bool sync(int descriptor)
 {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS;
@@ -237,7 +237,7 @@ bool sync(int descriptor)
 } // namespace
 
 struct AtomicFile::State {
-    std::string path; ///< as given, for messages
+    std::string path; ///< path as given, for messages
     Target target;
     std::unique_ptr<TemporaryFile> file;  ///< null where the target is written directly
     std::unique_ptr<Descriptor> directly; ///< null where it is not
@@ -282,7 +282,8 @@ void AtomicFile::commit()
     }
     Descriptor &descriptor = m_state->descriptor();
     m_state->require(sync(descriptor.number()) && m_state->file->become(m_state->target.file) && descriptor.close());
-    // The new name must survive a power cut too; the file is whole either way, so a failure here is none of the user's.
+    // The new name must survive a power cut too; the file is whole either way, so a failure here does not concern the
+    // user.
     const Descriptor folder(::open(m_state->target.folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.valid()) {
         ::fsync(folder.number());

@@ -46,7 +46,7 @@ void note(Message trouble)
         firstTrouble = std::move(trouble);
 }
 
-/// What a file begins with: format, key and a checksum of what follows.
+/// First lines of a file: format, key and a checksum of its content.
 std::string headerOf(const std::string &key, std::string_view content)
 {
     return "overtake cache 1\n" + key + '\n' + inHex(hashOf(content)) + '\n';

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was made or measured once and is kept between starts, in $XDG_CACHE_HOME/overtake (~/.cache/overtake): compiled
-// kernels, the fastest methods of this machine. One file for each key. A file that is damaged or of another key counts
-// as absent; one that cannot be written is left out. No error ever comes from here.
+// Cache of things made or measured once, kept between starts in $XDG_CACHE_HOME/overtake (~/.cache/overtake): compiled
+// kernels, the fastest methods of this machine. One file for each key. A file that is damaged or has another key counts
+// as absent; one that cannot be written is left out. Never throws.
 #pragma once
 
 #include <string>

@@ -108,7 +108,7 @@ public:
         if (const auto node = m_object.find(key))
             requireAmount(*node, value);
     }
-    /// An object that is no record of its own: `fields(io)` describes it.
+    /// An object that is not a record of its own: `fields(io)` describes it.
     template <typename Fields>
     void object(const char *key, Fields fields)
     {
@@ -146,7 +146,7 @@ public:
         if (!condition)
             m_object[key].require(false, what);
     }
-    /// What follows from other fields, for scripts: only written.
+    /// Writes a field for scripts that follows from other fields; reading skips it.
     template <typename T>
     void derived(const char *, const T &)
     {

@@ -10,7 +10,7 @@
 namespace overtake
 {
 
-/// Indented, one newline at the end; text that is no valid UTF-8 (a file name) is replaced, not an error.
+/// Indented, one newline at the end; text that is not valid UTF-8 (a file name) is replaced, not an error.
 std::string jsonText(const nlohmann::json &json);
 /// Throws Error "Cannot read 'FILE': …", with the line where it is damaged.
 nlohmann::json readJsonFile(const std::string &path);

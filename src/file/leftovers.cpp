@@ -84,7 +84,7 @@ void removeLeftoversOfSettings(const std::string &file)
 {
     const fs::path path(file);
     const std::string prefix = path.filename().native() + ".";
-    const auto lock = FileLock::take(file + ".lock"); // as Qt locks it: nobody is writing
+    const auto lock = FileLock::take(file + ".lock"); // Qt's own lock: nobody is writing
     if (!lock)
         return;
     const auto isCopy = [&](std::string_view name) {

@@ -9,7 +9,7 @@ namespace
 
 using nlohmann::json;
 
-constexpr int mostLevels = 20; ///< of sentences in sentences, as another process may send any number
+constexpr int mostLevels = 20; ///< levels of sentences in sentences: another process may send any number
 constexpr std::string_view suffix = "_sentence";
 
 json argumentJson(const Argument &argument)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a guess is compared with: the answer that measurements (or, where there is no such device here, predictions)
-// give to a lesson's question. Pure functions.
+// Answer to compare a guess with: the answer that measurements (or, if this machine lacks the device, predictions) give
+// to a lesson's question. Pure functions.
 #pragma once
 
 #include "lessons/lesson.h"
@@ -13,7 +13,7 @@ namespace overtake
 
 struct Answer {
     Outcome outcome = Outcome::Failed;
-    std::vector<Interval> intervals; ///< of the number asked for; several where the lead changes several times
+    std::vector<Interval> intervals; ///< intervals of the number asked for; several if there are several crossovers
     bool predicted = false;          ///< one side is a model's
     /// Not None: what was measured decides nothing. The outcome is provisional, no guess is judged by it, and measuring
     /// again may help.

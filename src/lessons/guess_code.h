@@ -15,14 +15,14 @@ namespace overtake
 
 /// `number` to about 1 %, from 1e-6 to 1e12; `question`: "width/3".
 std::string codeOfGuess(double number, std::string_view question);
-/// Nothing for what is no code of this question.
+/// Nothing for a text that is not a code of this question.
 std::optional<double> guessOfCode(std::string_view code, std::string_view question);
 
 struct ClassGuesses {
     std::vector<double> numbers;
     std::vector<std::string> notUnderstood; ///< words that are neither
 };
-/// What a class calls in: numbers and codes, separated by spaces, semicolons or new lines.
+/// Reads the guesses of a class: numbers and codes, separated by spaces, semicolons or new lines.
 ClassGuesses readGuesses(std::string_view text, std::string_view question);
 
 } // namespace overtake

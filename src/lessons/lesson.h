@@ -16,7 +16,8 @@
 namespace overtake
 {
 
-/// What is asked before anything is measured. `other` and `base` are the second and the first engine of the state.
+/// Question that is asked before anything is measured. `other` and `base` are the second and the first engine of the
+/// state.
 enum class Question {
     None,
     Crossover,  ///< where on the axis the other engine overtakes: a number there, or that it does not
@@ -26,7 +27,7 @@ enum class Question {
     Utilisation ///< the share of its own peak that the base reaches there: a number in per cent
 };
 
-/// What was measured, as far as a lesson goes on differently.
+/// Result of a measurement, as far as a lesson continues differently.
 enum class Outcome {
     Crossing, ///< the lead changes within the range
     Base,     ///< the base is faster, of a range throughout
@@ -40,7 +41,7 @@ struct LessonText {
     std::string always;
     std::map<Outcome, std::string> cases;
     bool isEmpty() const { return always.empty() && cases.empty(); }
-    /// Of Failed and of outcomes without a text of their own: empty.
+    /// Text for an outcome; empty for Failed and for outcomes without a text of their own.
     const std::string &of(std::optional<Outcome> outcome) const;
 };
 
@@ -60,7 +61,7 @@ struct LessonStep {
 
 struct Lesson {
     std::string id;
-    int number = 0; ///< of the built-in ones, in the order in which to take them; 0: a teacher's own
+    int number = 0; ///< position among the built-in lessons, from 1; 0: a teacher's own
     std::string title;
     int minutes = 0;
     std::vector<LessonStep> steps;

@@ -12,7 +12,7 @@ namespace overtake
 namespace
 {
 
-/// What is known of a lesson's course when a step is reached.
+/// Facts known at a step of a lesson.
 class Course
 {
 public:
@@ -79,7 +79,7 @@ private:
         requireCases(step);
     }
 
-    /// The measured verdict decides how a lesson goes on: each one that is possible has its text.
+    /// The measured verdict decides how a lesson continues: each one that is possible has its text.
     void requireCases(const LessonStep &step) const
     {
         const std::vector<Outcome> outcomes = outcomesOf(m_revealed);

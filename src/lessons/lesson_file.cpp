@@ -17,7 +17,7 @@ std::vector<std::string_view> embeddedLessons(); ///< resources/lessons
 namespace
 {
 
-constexpr std::size_t mostBytes = 420; ///< of a text: more does not fit beside the charts on a projector
+constexpr std::size_t mostBytes = 420; ///< bytes of a text: more does not fit beside the charts on a projector
 
 template <std::size_t count>
 std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &words)

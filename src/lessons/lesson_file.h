@@ -31,8 +31,8 @@ Lesson lessonFromJson(const nlohmann::json &json);
 /// Those of this build, in the order of their numbers.
 const std::vector<Lesson> &builtInLessons();
 
-/// That each state is valid here and each guess is answered by what is measured after it, and by nothing before. `gpu`
-/// as for resolve(). Throws Error "step 3 (guess): …".
+/// Checks that each state is valid on this machine and that each guess is answered by a measurement after it, and by
+/// none before. `gpu`: see resolve(). Throws Error "step 3 (guess): …".
 void checkLesson(const Lesson &lesson, const EngineRegistry &engines, const std::string &gpu = {});
 
 } // namespace overtake

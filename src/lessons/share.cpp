@@ -316,7 +316,7 @@ Heaviness heavinessOf(const Work &work)
             heaviness.flopsPerStep = std::max(heaviness.flopsPerStep, built.flopsPerStep());
             heaviness.bytes = std::max(heaviness.bytes, static_cast<double>(built.memory().onHostEngine()));
         } catch (const Error &) {
-            continue; // that point fails, and says so
+            continue; // the point will fail with its own message
         }
     }
     heaviness.isHeavy = heaviness.flopsPerStep > heavyFlops || heaviness.bytes > heavyBytes;

@@ -19,13 +19,13 @@ std::string commandOf(const WorkState &state);
 
 /// Whether a text pretends to be one of the two.
 bool isShared(std::string_view text);
-/// Of a link or a command. Throws UsageError, which says what is wrong with it.
+/// State that a link or a command describes. Throws UsageError, which says what is wrong with it.
 WorkState sharedState(std::string_view text);
 
-/// What a machine may not have time or memory for, in words to ask the user with; empty for what is light.
+/// Time and memory that a machine may lack, to ask the user with. isHeavy is false for light work.
 struct Heaviness {
-    double flopsPerStep = 0; ///< of the largest point
-    double bytes = 0;        ///< that it needs
+    double flopsPerStep = 0; ///< FLOPs of the largest point
+    double bytes = 0;        ///< bytes of the largest point
     bool isHeavy = false;
 };
 Heaviness heavinessOf(const Work &work);

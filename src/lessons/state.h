@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is measured and shown, as a lesson's file or a link has it: names, numbers, and nothing that could start a
+// State to measure and show, described by a lesson's file or a link: names, numbers, and nothing that could start a
 // program or read a file. resolve() makes it fit this machine.
 #pragma once
 
@@ -18,7 +18,7 @@ namespace overtake
 struct WorkState {
     std::string workload; ///< empty: the preset's
     std::string preset;
-    ParameterValues parameters; ///< what differs from the preset, or from the workload's defaults
+    ParameterValues parameters; ///< values that differ from the preset, or from the workload's defaults
     std::string axis;           ///< key; empty: the preset's or the workload's own
     double from = 0;            ///< with to; both 0: the ends of `values`, of the preset's or of the parameter
     double to = 0;

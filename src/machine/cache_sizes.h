@@ -14,7 +14,7 @@ struct CacheSizes {
     std::int64_t level2 = 256 * 1024;
 };
 
-/// Of this machine; where they are hidden, those above, which few cores have less than.
+/// Cache sizes of this machine; if they are hidden, the defaults above: few cores have less.
 const CacheSizes &cacheSizes();
 
 } // namespace overtake

@@ -11,7 +11,7 @@ namespace overtake
 namespace
 {
 
-/// Of a file with one number; nothing where it says "max" or is missing.
+/// Reads a file with one number; nothing if it says "max" or is missing.
 std::optional<std::int64_t> bytesFrom(const std::string &path)
 {
     std::istringstream words(smallFileText(path));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the control groups of this process (a container, a batch job) allow it: version 1 or 2 of Linux's, its own group
-// and all above it. `root` stands before the paths /proc and /sys, for tests. Any thread.
+// Limits by the control groups of this process (a container, a batch job): version 1 or 2 of Linux's, its own group and
+// all above it. `root` stands before the paths /proc and /sys, for tests. Any thread.
 #pragma once
 
 #include <cstdint>

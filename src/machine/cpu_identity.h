@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the processor calls itself and which vector instructions it offers to this process. x86 gives a name; an ARM
-// core gives only numbers, which a small table turns into one.
+// Name of the processor, and the vector instructions that it offers to this process. x86 gives a name; an ARM core
+// gives only numbers, which a small table turns into one.
 #pragma once
 
 #include <string>

@@ -24,33 +24,33 @@ enum class DeviceQuantity {
     SimdLanes,      ///< floats in a vector register of a CPU
     FlopsPerAlu,    ///< a cycle; 2 where absent (one multiply-add)
     BaseClock,      ///< guaranteed
-    Clock,          ///< that Fp32 belongs to
+    Clock,          ///< clock to which Fp32 refers
     MaxClock,       ///< highest, of one core
-    MeasuredClock,  ///< of one core, while nothing else ran on it
+    MeasuredClock,  ///< one core's, while nothing else ran on it
     Fp32,           ///< fused multiply-adds in plain float32, all cores
     Fp32OneCore,    ///< the same on one core
-    Fp16,           ///< as its note says: tensor cores or packed
+    Fp16,           ///< tensor cores or packed, see its note
     Tf32,           ///< matrix units, dense, fp32 sums
     Bf16,           ///< the same
     Fp64,           ///< plain float64
-    Bandwidth,      ///< of the memory
+    Bandwidth,      ///< main or device memory
     BandwidthOne,   ///< the same on one core
     L1Bandwidth,    ///< one core, data in its first cache
     L2Bandwidth,    ///< one core, data in its second cache
     L3Bandwidth,    ///< one core, data in the third cache
     CopyBandwidth,  ///< copying in memory: bytes read plus bytes written
-    L1Size,         ///< of one core
-    L2Size,         ///< of one core
-    L3Size,         ///< of the first one
+    L1Size,         ///< one core's
+    L2Size,         ///< one core's
+    L3Size,         ///< first third-level cache's
     Memory,         ///< size
     LinkBandwidth,  ///< between host and device, one way, as the bus allows
     PinnedIn,       ///< measured copy to the device from page-locked memory
     PinnedOut,      ///< measured copy from the device to page-locked memory
     PageableIn,     ///< measured copy to the device from ordinary memory
     PageableOut,    ///< measured copy from the device to ordinary memory
-    LaunchLatency,  ///< of an empty kernel, from the call until it is known to be done
-    LaunchInterval, ///< of empty kernels one after another
-    TeamStart,      ///< of a parallel region on all threads
+    LaunchLatency,  ///< an empty kernel, from the call until it is known to be done
+    LaunchInterval, ///< empty kernels, one after another
+    TeamStart,      ///< a parallel region on all threads
 };
 
 /// How a quantity is written in files and tables.
@@ -68,7 +68,7 @@ struct Figure {
     enum class Kind { Specified, Computed, Measured } kind = Kind::Specified;
     double value = 0;
     Message source; ///< who says so, or how it was computed or measured
-    Message note;   ///< what it holds for; may be empty
+    Message note;   ///< condition to which it refers; may be empty
 };
 const char *nameOf(Figure::Kind kind); ///< "specified"
 /// "7.88 TFLOP/s", "1.71 GHz", "8 GB"
@@ -84,10 +84,10 @@ struct Device {
     DeviceKind kind = DeviceKind::Gpu;
     std::optional<int> year;
     bool sharedMemory = false;                ///< works in main memory: nothing is copied to it
-    std::vector<std::string> names;           ///< what drivers and /proc call it
+    std::vector<std::string> names;           ///< names in drivers and /proc
     std::map<DeviceQuantity, Figure> figures; ///< the known ones
     std::string measuredOn;                   ///< "2026-11-23": the measured figures, where they were kept; or empty
-    std::shared_ptr<const CpuCosts> costs;    ///< of a CPU: measured on this machine, the basis of its model
+    std::shared_ptr<const CpuCosts> costs;    ///< a CPU's costs, measured on this machine: the basis of its model
 
     const Figure *find(DeviceQuantity quantity) const;
     std::optional<double> value(DeviceQuantity quantity) const;

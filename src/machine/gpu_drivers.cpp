@@ -65,7 +65,7 @@ std::string rusticlDrivers(const std::vector<PciGpu> &gpus, const std::vector<st
 void switchOnRusticl(const std::vector<PciGpu> &gpus, const std::vector<std::string> &vendorFiles)
 {
     if (const std::string drivers = rusticlDrivers(gpus, vendorFiles); !drivers.empty())
-        ::setenv("RUSTICL_ENABLE", drivers.c_str(), 0); // what the user has set stays
+        ::setenv("RUSTICL_ENABLE", drivers.c_str(), 0); // keeps the user's own setting
 }
 
 Message howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles)

@@ -26,7 +26,7 @@ std::string rusticlDrivers(const std::vector<PciGpu> &gpus, const std::vector<st
 /// other threads.
 void switchOnRusticl(const std::vector<PciGpu> &gpus, const std::vector<std::string> &vendorFiles);
 
-/// What would serve a GPU that no engine has: one or two sentences.
+/// Explains how a GPU without an engine could get one: one or two sentences.
 Message howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFiles);
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a GPU's driver says of its clock at this moment: to be asked before and after something is timed, never while it
-// is. One thread at a time.
+// Current clock of a GPU by its driver: to be asked before and after something is timed, never while it is. One thread
+// at a time.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@ namespace overtake
 {
 
 struct GpuState {
-    double clockGhz = 0;                   ///< of its multiprocessors
-    std::optional<double> highestClockGhz; ///< that its maker allows
+    double clockGhz = 0;                   ///< multiprocessors' clock
+    std::optional<double> highestClockGhz; ///< limit that its maker sets
     std::optional<double> celsius;
     bool isIdle = false; ///< nothing ran at that moment: its clock may be falling for that reason alone
     /// Why it computes slower than it could, in words: "power limit", "heat". Idleness and clocks that somebody has set
-    /// are no such reasons.
+    /// do not count.
     std::set<std::string> throttles;
 };
 

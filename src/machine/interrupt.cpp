@@ -13,7 +13,7 @@ Interrupt::Interrupt()
     ::sigemptyset(&m_signals);
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction action = {};
-        // What the caller ignores stays ignored: nohup, and the background jobs of a shell script.
+        // Signals that the caller ignores stay ignored: nohup, and the background jobs of a shell script.
         if (::sigaction(number, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) {
             ::sigaddset(&m_signals, number);
         }

@@ -32,7 +32,7 @@ public:
 private:
     void watch();
 
-    mutable std::mutex m_mutex; ///< of m_stop
+    mutable std::mutex m_mutex; ///< guards m_stop
     std::stop_source m_stop;
     std::atomic<int> m_signal = 0;
     std::atomic<bool> m_finished = false;

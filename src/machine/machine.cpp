@@ -133,7 +133,7 @@ std::string compilerText()
     return name + ", " OVERTAKE_BUILD_TYPE;
 }
 
-/// Of the library as loaded where it can say so, else of the headers that were compiled in.
+/// Versions of the loaded libraries if they can tell, else of the headers that were compiled in.
 std::vector<Library> libraryVersions()
 {
     const dnnl_version_t *dnnl = dnnl_version();

@@ -24,7 +24,7 @@ struct Machine {
     int sockets = 1;
     int cores = 1;
     int threads = 1;                           ///< hardware threads this process may use
-    UsableCores usable;                        ///< of this process; not in files
+    UsableCores usable;                        ///< cores for this process; not in files
     std::vector<std::string> vectorExtensions; ///< "AVX2", "FMA", "AVX-512F", …
     std::optional<std::int64_t> l1dBytes, l2Bytes, l3Bytes;
     std::int64_t memoryBytes = 0;

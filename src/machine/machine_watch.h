@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the machine does besides this process: running totals, to be read before and after something is timed, never
+// Activity of the machine besides this process: running totals, to be read before and after something is timed, never
 // during it. A reading costs some tens of microseconds, and 5 more per thread of this process. One thread at a time.
 #pragma once
 
@@ -18,9 +18,9 @@ namespace overtake
 
 /// Since some fixed moment; seconds. Two of them and their difference say what happened in between.
 struct MachineTotals {
-    double seconds = 0;       ///< of a clock on the wall
+    double seconds = 0;       ///< wall clock
     double busySeconds = 0;   ///< processor time of all programs, this one too, on the cores that this one may use
-    double stolenSeconds = 0; ///< that the host gave to other guests while a program here was ready to run
+    double stolenSeconds = 0; ///< time that the host gave to other guests while a program here was ready to run
     double ownSeconds = 0;    ///< processor time of this process and those that it started, all threads together
     /// Time in which threads of these processes were ready to run and had no core, all threads together; absent where
     /// the system does not count it.
@@ -69,7 +69,7 @@ struct ProcessorTime {
 };
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
                                                double ticksPerSecond);
-/// What the counters of Linux in /sys say for these hardware threads: of their cores, and once of their package.
+/// Sum of the throttle counters of Linux in /sys for these hardware threads: each core's, and once the package's.
 /// `root`: before the path, for tests.
 std::optional<std::int64_t> throttlesOf(const std::vector<int> &threads, const std::string &root = {});
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a machine did beside the work that was timed on it: plain data. Made by measure/time/surroundings.h, in the
-// process that does the work.
+// Activity of a machine during timed work: plain data. Made by measure/time/surroundings.h, in the process that does
+// the work.
 #pragma once
 
 #include <cstdint>
@@ -13,26 +13,26 @@
 namespace overtake
 {
 
-/// What the driver said of a GPU after each of the samples taken on it.
+/// GPU's state by its driver, read after each repetition on it.
 struct GpuMeanwhile {
-    double clockGhz = 0;                        ///< of its multiprocessors, median
+    double clockGhz = 0;                        ///< multiprocessors' clock, median
     double clockDrop = 0;                       ///< share by which that lies below the fastest seen
-    std::optional<double> highestClockGhz = {}; ///< that its maker allows
+    std::optional<double> highestClockGhz = {}; ///< limit that its maker sets
     std::optional<double> celsius = {};         ///< the hottest
     std::vector<std::string> throttles = {};    ///< why it computed slower than it could: "power limit", "heat"
     bool operator==(const GpuMeanwhile &) const = default;
 };
 
-/// What the machine did beside the samples of one engine. Cores stand for the time of one hardware thread.
+/// Machine's activity during the repetitions of one engine. Cores stand for the time of one hardware thread.
 struct Meanwhile {
-    /// What explains most of a disturbance.
+    /// Main cause of a disturbance.
     enum class Cause { OtherPrograms, OtherGuests, Clock };
 
-    int cores = 1;                              ///< that this process may use; everything here is counted on them
-    double usedCores = 1;                       ///< of these, by the engine
-    double othersCores = 0;                     ///< that other programs used
-    double stolenCores = 0;                     ///< that the host of a virtual machine gave to other guests
-    std::optional<double> waitedCores = {};     ///< for which the engine's threads were ready to run but waited
+    int cores = 1;                              ///< cores that this process may use; all figures below refer to them
+    double usedCores = 1;                       ///< cores that the engine used, on average
+    double othersCores = 0;                     ///< cores that other programs used
+    double stolenCores = 0;                     ///< cores that a virtual machine's host gave to other guests
+    std::optional<double> waitedCores = {};     ///< cores that ready threads of the engine waited for
     double clockGhz = 0;                        ///< median over the samples, from a short loop after each
     double clockDrop = 0;                       ///< relative drop of that below the fastest of them
     std::int64_t involuntarySwitches = 0;       ///< within the samples

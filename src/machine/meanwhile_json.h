@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a machine did meanwhile in JSON: in run files and between processes. For file/json_fields.h.
+// Meanwhile in JSON: in results files and between processes. For file/json_fields.h.
 #pragma once
 
 #include "file/json_fields.h"

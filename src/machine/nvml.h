@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What NVIDIA's driver says of a GPU's clock, through its management library NVML. Where that library is missing, is
-// another or answers with an error, nothing is known, and nobody is told: it is no fault of the user's.
+// GPU clocks by NVIDIA's management library NVML. If that library is missing, has another version or answers with an
+// error, nothing is known, and no error is shown: the user can do nothing about it.
 #pragma once
 
 #include "machine/gpu_watch.h"

@@ -77,7 +77,7 @@ std::optional<double> OtherPrograms::othersSeconds()
             known.isOurs = isOurs(parentOf(process));
         if (known.isOurs)
             m_started.push_back(process);
-        else if (!isNew || m_look > 1) // what ran before the first look counts from there on
+        else if (!isNew || m_look > 1) // time before the first look does not count
             m_othersSeconds += std::max(0.0, *seconds - known.seconds);
         known.seconds = *seconds;
         known.look = m_look;

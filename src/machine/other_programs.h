@@ -27,7 +27,7 @@ public:
 
 private:
     struct Process {
-        double seconds = 0; ///< as of the last look
+        double seconds = 0; ///< at the last look
         bool isOurs = false;
         int look = 0; ///< the last one that found it
     };

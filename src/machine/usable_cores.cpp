@@ -34,7 +34,7 @@ int coresWithin(hwloc_topology_t topology, hwloc_const_bitmap_t set)
     return count > 0 ? count : hwloc_bitmap_weight(set); // a container may hide the cores
 }
 
-/// Of a kind of cores, in any unit; 0 for those that Intel calls efficient, and where nothing is known.
+/// Speed of a kind of cores, in any unit; 0 for Intel's efficient cores, and if nothing is known.
 double speedOf(unsigned infoCount, const hwloc_info_s *infos)
 {
     double speed = 0;
@@ -57,7 +57,7 @@ double speedOf(unsigned infoCount, const hwloc_info_s *infos)
 /// of one kind run a few per cent faster than others, and a slower kind is slower by a third and more.
 constexpr double nearlyAsFast = 0.75;
 
-/// Of `allowed`, the hardware threads of performance cores: all where there is only one kind.
+/// Hardware threads of performance cores among `allowed`: all if there is only one kind.
 Bitmap performanceThreads(hwloc_topology_t topology, hwloc_const_bitmap_t allowed)
 {
     struct Kind {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How many threads compute best here. Of the hardware threads that this process may use, one per core, as two on one
-// core share its arithmetic; of two kinds of cores the faster ones, as a step divided evenly waits for the slowest; and
-// no more than a container is granted time for, as it would be stopped in the middle of a step.
+// core share its arithmetic; performance cores only on hybrid CPUs, because a step divided evenly waits for the
+// slowest; and no more than a container is granted time for, because it would be stopped in the middle of a step.
 #pragma once
 
 #include "text/label.h"
@@ -19,8 +19,8 @@ namespace overtake
 
 struct UsableCores {
     int threads = 1;             ///< hardware threads that this process may use (affinity)
-    int cores = 1;               ///< that these are on
-    int performanceCores = 1;    ///< of these; all where there is only one kind
+    int cores = 1;               ///< cores of these threads
+    int performanceCores = 1;    ///< part of these; all if there is only one kind
     std::optional<double> quota; ///< CPUs' worth of time that the control group grants
     /// Hardware threads by the system's numbers, in the order in which to use them: one of each performance core, one
     /// of each other core, then the second ones.

@@ -25,8 +25,8 @@ void tryToMeasure(Engine &engine)
     }
 }
 
-/// What the CPU could do with these vectors alone, at most: where they do not multiply and add in one instruction, some
-/// CPUs add beside multiplying.
+/// Limits a CPU's figures to these vectors. They stay upper limits: without an instruction that multiplies and adds,
+/// some CPUs add beside multiplying.
 void limitTo(const Vectors &vectors, Device &device)
 {
     const Vectors &best = vectorsHere().back();
@@ -44,7 +44,7 @@ void limitTo(const Vectors &vectors, Device &device)
     device.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, vectors.lanes, vectors.label);
 }
 
-/// What so many of them can do together.
+/// Multiplies a GPU's figures by the number of GPUs.
 void multiply(Device &gpu, int gpus)
 {
     for (const auto quantity : {DeviceQuantity::Fp32, DeviceQuantity::Tf32, DeviceQuantity::Bf16, DeviceQuantity::Fp16,

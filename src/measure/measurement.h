@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was measured: plain data, made by Measurer and Sweep, read by reports and charts. Times in seconds, memory in
-// bytes, rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
+// Measured data: plain, made by Measurer and Sweep, read by reports and charts. Times in seconds, memory in bytes,
+// rates per second. A figure that was not measured is absent (std::optional), never 0 or -1.
 #pragma once
 
 #include "engines/engine_kind.h"
@@ -30,9 +30,9 @@ enum class PointStatus { Measured, Skipped, Failed, Cancelled, Predicted, Record
 
 /// One engine in a comparison, as a user asks for it: `cpu,threads=1,batch=512`.
 struct EngineUse {
-    std::string id;            ///< of the Engine
-    ParameterValues options;   ///< of the engine: threads
-    ParameterValues overrides; ///< of the workload's perEngine parameters: batch
+    std::string id;            ///< the Engine's id
+    ParameterValues options;   ///< the engine's options: threads
+    ParameterValues overrides; ///< the workload's perEngine parameters: batch
     bool operator==(const EngineUse &) const = default;
 };
 std::string toText(const EngineUse &use);
@@ -40,7 +40,7 @@ std::string toText(const EngineUse &use);
 /// Seconds per step, from all samples that count.
 struct StepSummary {
     double median = 0;
-    Interval ci95; ///< of a prediction: between which the truth is expected
+    Interval ci95; ///< for a prediction: the expected range
     double mean = 0;
     double stdev = 0;
     double minimum = 0;
@@ -55,7 +55,7 @@ struct Measurement {
     EngineKind kind = EngineKind::Cpu;
     std::string device; ///< "AMD EPYC"
     Label label;        ///< "CPU, 2 threads"
-    int threads = 1;    ///< of this machine's CPU that worked; for a GPU those that drive it
+    int threads = 1;    ///< working threads of this machine's CPU; for a GPU those that drive it
     Message data;       ///< "synthetic, 2 classes, seed 42", "mine.csv, 150 rows"; empty where nothing ran
 
     PointStatus status = PointStatus::Skipped;
@@ -80,7 +80,7 @@ struct Measurement {
     double throughput = 0;           ///< items per second over an epoch
     std::string itemName;            ///< "samples", "elements"
     std::optional<double> itemsDone; ///< in an epoch, counted, if their number depends on the data
-    double flopsPerStep = 0;         ///< of what was done, where it was counted
+    double flopsPerStep = 0;         ///< FLOPs that were done, if they were counted
     double bytesPerStep = 0;
     double flopsPerSecond = 0;
     std::int64_t memoryBytes = 0;
@@ -88,7 +88,7 @@ struct Measurement {
     std::optional<double> loss;      ///< after the last timed step
     std::optional<double> accuracy;
     std::optional<StepProfile>
-        profile;                  ///< of one step, where the engine can tell; after the warm samples, careful only
+        profile;                  ///< one step's, if the engine can tell; taken after the warm repetitions, full only
     std::vector<Message> remarks; ///< outliers, drift: reported, nothing thrown away
 
     std::optional<Meanwhile> meanwhile; ///< absent where nobody watched the machine, and in older files
@@ -137,7 +137,7 @@ struct Comparison {
 };
 
 struct SweepPoint {
-    double value = 0;     ///< of the swept parameter
+    double value = 0;     ///< the swept parameter's value
     bool refined = false; ///< added around a change of sign
     Comparison comparison;
 };
@@ -152,8 +152,8 @@ struct Crossover {
         bool refined = false; ///< within 5 %, or the speed-up's interval includes 1 there
     };
     std::vector<Bracket> brackets; ///< ascending; several are possible. Their ends have a verdict
-    int points = 0;                ///< that have a verdict
-    int tooClose = 0;              ///< of these, where neither is clearly faster
+    int points = 0;                ///< points with a verdict
+    int tooClose = 0;              ///< points where neither is clearly faster
     int planned = 0;               ///< all points of the range, whether measured or not
     int doubted = 0;               ///< points with a ratio, but without a verdict
     /// Not None: no point has a verdict, so all of this is provisional, and this is the worst of the points' doubts.
@@ -167,7 +167,7 @@ struct Sweep {
     std::string workload;
     std::string preset; ///< name, empty when none
     ParameterValues parameters;
-    std::string key; ///< of the parameter swept
+    std::string key; ///< the swept parameter's key
     std::vector<EngineUse> engines;
     std::vector<SweepPoint> points;    ///< ascending in value
     std::vector<Crossover> crossovers; ///< one per engine; [0] (the base) is Unknown
@@ -178,8 +178,8 @@ struct Sweep {
 /// ("no. 2").
 std::vector<Label> labelsApart(const Comparison &comparison);
 
-/// What the points were measured on, as far as all share it: "synthetic, 2 classes, seed 42", or "synthetic"; empty if
-/// unknown.
+/// Data on which the points were measured, as far as all share them: "synthetic, 2 classes, seed 42", or "synthetic";
+/// empty if unknown.
 Message dataOf(const Sweep &sweep);
 
 /// In words: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."

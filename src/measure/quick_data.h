@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a quick point needs of a data set: the rows that its steps touch, as an epoch is scaled from steps anyway. Pure,
-// but for DataDeadline. Seconds, bytes.
+// Data for a quick point: the rows that its steps touch, because an epoch is scaled from steps anyway. Pure, except for
+// DataDeadline. Seconds, bytes.
 #pragma once
 
 #include "workloads/workload.h"

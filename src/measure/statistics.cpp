@@ -118,7 +118,7 @@ MedianInterval medianInterval(std::span<const double> samples)
     if (alike.tooMuch())
         return {{sorted.front(), sorted.back()}, true};
     const double reach =
-        0.5 * studentQuantile(alike.effectiveCount - 1) / std::sqrt(alike.effectiveCount); // of ranks, over n
+        0.5 * studentQuantile(alike.effectiveCount - 1) / std::sqrt(alike.effectiveCount); // ranks, over n
     const double lowest = std::floor(static_cast<double>(n) * (0.5 - reach));
     const auto rank = static_cast<std::size_t>(std::max(lowest, 1.0));
     const Interval independent = medianIntervalOfSorted(sorted);

@@ -30,9 +30,9 @@ double rankAutocorrelation(std::span<const double> values);
 /// Correlation of neighbouring samples, caused by slow swings of the machine: n samples then say less than n
 /// independent ones.
 struct Alikeness {
-    /// Of neighbours, between 0 and 1 - 2/n: their rank correlation, freed of its downward bias in short series
-    /// (Marriott & Pope 1954), and higher by a quarter of its standard error, as it is wrong in both directions and
-    /// only one of them does harm.
+    /// Rank correlation of neighbours, between 0 and 1 - 2/n, freed of its downward bias in short series (Marriott &
+    /// Pope 1954), and raised by a quarter of its standard error, because it is wrong in both directions and only one
+    /// of them does harm.
     double correlation = 0;
     double effectiveCount = 1; ///< independent samples that say as much, by the mean of a first-order process
     /// So correlated that no method covers 95 % (simulated: from a correlation of 0.8 on).
@@ -50,7 +50,7 @@ Interval medianIntervalOfSorted(std::span<const double> sorted);
 /// An interval, and whether it may be called one of 95 %.
 struct MedianInterval {
     Interval interval;
-    bool isRange = false; ///< of too few samples, or of samples that are too correlated
+    bool isRange = false; ///< range of too few samples, or of samples that are too correlated
 };
 /// The same for samples that may be correlated, which widens it. `samples` in the order taken, not empty.
 MedianInterval medianInterval(std::span<const double> samples);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where to look along a parameter when nobody says: around its default, as a crossover is seldom far from what people
-// use, and the time that a point takes grows with the upper end. Pure.
+// Where to look along a parameter when nobody says: around its default, because a crossover is seldom far from what
+// people use, and the time that a point takes grows with the upper end. Pure.
 #pragma once
 
 #include "program/parameter.h"
@@ -15,7 +15,7 @@
 namespace overtake
 {
 
-/// Two decades below the default and a little above; all that is allowed where the scale is no logarithmic one.
+/// Two decades below the default and a little above; everything allowed if the scale is not logarithmic.
 inline std::pair<double, double> usualRange(const ParameterSpec &spec)
 {
     if (spec.scale == Scale::Linear || spec.minimum <= 0)

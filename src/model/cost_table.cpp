@@ -60,8 +60,8 @@ void CostTable::fillGaps(const std::vector<CostSample> &samples)
         double nearest = gap;
         double inProportion = gap;
         double bestRate = gap;
-        double least = -gap; // of what is smaller
-        double most = gap;   // of what is larger
+        double least = -gap; // bound by smaller sizes
+        double most = gap;   // bound by larger sizes
         for (const CostSample &one : known) {
             double distance = 0;
             double growth = 0;
@@ -112,7 +112,7 @@ double CostTable::secondsAt(const WorkSizes &sizes) const
 {
     const WorkSizes wanted = logarithms(sizes);
     Place low{};
-    WorkSizes share{}; // of the way to the next place
+    WorkSizes share{}; // position between two places, 0 to 1
     double beyond = 0;
     for (std::size_t axis = 0; axis < 3; ++axis) {
         const auto &values = m_axes[axis];

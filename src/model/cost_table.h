@@ -24,8 +24,8 @@ class CostTable
 {
 public:
     /// At least one sample. Of several of the same sizes the fastest counts; what the grid lacks is done at the best
-    /// rate of all samples that are no larger, or, where none is, at that of the nearest, but between their times and
-    /// those of larger ones.
+    /// rate of all samples that are no larger, or, if there are none, at that of the nearest, but between their times
+    /// and those of larger ones.
     explicit CostTable(const std::vector<CostSample> &samples);
 
     double secondsAt(const WorkSizes &sizes) const;

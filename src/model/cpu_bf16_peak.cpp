@@ -18,7 +18,7 @@ namespace overtake::kernels
 namespace
 {
 
-constexpr int chains = 12; // as for float32
+constexpr int chains = 12; // the same number as for float32
 
 bool hasAmx()
 {

@@ -20,7 +20,7 @@ namespace
 // A step of a network `in` -> `out` -> `in` has products of both orders in each direction.
 constexpr std::array<std::int64_t, 4> batches = {1, 8, 64, 512};
 constexpr std::array<std::int64_t, 4> widths = {2, 16, 128, 1000};
-constexpr std::int64_t mostProducts = std::int64_t{1} << 25; ///< of a layer: larger ones are no more efficient
+constexpr std::int64_t mostProducts = std::int64_t{1} << 25; ///< in a layer: larger ones are no more efficient
 constexpr std::int64_t wide = 2048;                          ///< a square of so many weights fits into few caches
 
 // Other programs come and go: each step gets several turns, far apart.
@@ -241,7 +241,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
     CpuCosts costs;
     costs.threads = threads;
     costs.flopsOne = measureCorePeak();
-    // Of those that have the same kind of work the first alone, whose sizes are a grid.
+    // Among candidates with the same kind of work only the first counts: its sizes are a grid.
     std::map<std::string, std::string> workloads;
     for (const Candidate &candidate : candidates) {
         const Program &program = candidate.program;

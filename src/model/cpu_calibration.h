@@ -33,7 +33,7 @@ CpuCosts measureCosts(Engine &engine, std::vector<Program> programs, int threads
 /// A profile without what the clocks between its parts cost: together they take `seconds`, as the step does when it
 /// runs without them.
 StepProfile withoutClocks(StepProfile profile, double seconds);
-/// Of each piece of a step; a part that does several has its time shared out by their work.
+/// Seconds of each piece of a step. The time of a part that does several pieces is divided by their work.
 std::vector<double> secondsOfPieces(const std::vector<WorkPiece> &pieces, const StepProfile &profile);
 
 } // namespace overtake

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What each kind of work costs the cpu engine on this machine: times of its parts in real steps of a few sizes, on one
+// Costs of each kind of work on this machine's cpu engine: times of its parts in real steps of a few sizes, on one
 // thread and on all. Measured once and kept in the cache folder. Plain data; seconds.
 #pragma once
 
@@ -30,9 +30,9 @@ struct CpuCosts {
 std::string costKey(const WorkPiece &piece);
 WorkSizes costSizes(const WorkPiece &piece);
 
-/// As they are kept in a file.
+/// Text for the costs file.
 std::string toText(const CpuCosts &costs);
-/// Absent where it is no text of toText().
+/// Absent if the text is not from toText().
 std::optional<CpuCosts> costsFromText(const std::string &text);
 
 } // namespace overtake

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a step costs the cpu engine: for each Group the time measured for such work on this machine (CpuCosts), but
+// Cost of a step on the cpu engine: for each Group the time measured for such work on this machine (CpuCosts), but
 // never less than peak and bandwidth allow. A CPU of the database gets these times in proportion to the peaks of one
-// core, and the gain by its threads that was possible here. Every cost grows with each size of the work, so no
-// prediction falls where the work rises. Seconds, bytes.
+// core, and the speed-up by its threads that this machine reached. Every cost grows with each size of the work, so no
+// prediction falls while the work rises. Seconds, bytes.
 #pragma once
 
 #include "engines/step_profile.h"
@@ -29,7 +29,7 @@ private:
     double pieceSeconds(const WorkPiece &piece, double workingSet);
     const CostTable *tableFor(const std::string &key);
     double onThreads(double one, double all) const;
-    /// Of all its threads together, for data that are used again while `workingSet` bytes pass by.
+    /// Time per byte of all its threads together, for data that are used again after `workingSet` other bytes.
     double secondsPerByte(double workingSet) const;
 
     struct Level {
@@ -40,11 +40,11 @@ private:
     const CpuCosts &m_costs;
     int m_threads;
     double m_lanes;
-    double m_flops;                            ///< of so many threads
-    double m_slower;                           ///< than a core of the machine that the costs were measured on
+    double m_flops;                            ///< peak of so many threads
+    double m_slower;                           ///< ratio to a core of the machine on which the costs were measured
     double m_memory;                           ///< bytes a second, of so many threads
     std::vector<Level> m_levels;               ///< fast to slow
-    std::map<std::string, CostTable> m_tables; ///< as far as they were needed
+    std::map<std::string, CostTable> m_tables; ///< those needed so far
 };
 
 } // namespace overtake

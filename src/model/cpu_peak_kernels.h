@@ -12,7 +12,7 @@ namespace overtake::kernels
 
 /// Independent chains of fused multiply-adds in registers.
 float multiplyAddRounds(std::int64_t rounds);
-double multiplyAddFlopsPerRound(); ///< as run here
+double multiplyAddFlopsPerRound(); ///< FLOPs on this CPU
 
 /// Streams; `count` a multiple of 64, pointers aligned to 64 bytes.
 float readAll(const float *from, std::int64_t count);

@@ -13,7 +13,7 @@
 namespace overtake
 {
 
-/// What is known of this CPU without measuring: its own figures, and those of the database where it is there. Id "cpu".
+/// Description of this CPU without measuring: its own figures, and the database's if it is there. Id "cpu".
 Device describeCpu(const Machine &machine);
 
 /// describeCpu() with all that can be measured on `threads` threads.

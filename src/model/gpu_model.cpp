@@ -24,12 +24,12 @@ constexpr double usualLaunchInterval = 2e-6;
 constexpr double shortestKernel = 1.5e-6; ///< on the device: start, first load, last store
 constexpr double usualLink = 12e9;
 constexpr double linkEfficiency = 0.8;
-constexpr double memoryEfficiency = 0.85; ///< of a data sheet's figure
+constexpr double memoryEfficiency = 0.85; ///< share of a data sheet's figure
 
 /// Square tiles of C, one per multiprocessor: large ones use it better, small ones occupy more multiprocessors.
 struct Tile {
     double side;
-    double efficiency; ///< of the multiprocessor's peak
+    double efficiency; ///< share of the multiprocessor's peak
 };
 constexpr std::array<Tile, 3> tiles{{{32, 0.4}, {64, 0.65}, {128, 0.85}}};
 /// A long sum may be split into so many parts, which are added at the end.
@@ -39,8 +39,8 @@ constexpr std::array<double, 1> unsplit{1};
 // Fitted on all published rows together (tests/bench/prediction_bench --published says how well):
 constexpr double tileStart = 32;         ///< steps of a tile's sum that its first loads and last stores cost
 constexpr double waveTail = 0.5;         ///< tiles end at different times: the last wave overlaps the one before
-constexpr double gatheredShare = 0.37;   ///< of a product's rate: cuDNN's product of patches gathered from the image
-constexpr double winogradShare = 0.75;   ///< of a product's rate: the 36 products of Winograd's method
+constexpr double gatheredShare = 0.37;   ///< share of a product's rate: cuDNN's product of gathered patches
+constexpr double winogradShare = 0.75;   ///< share of a product's rate: the 36 products of Winograd's method
 constexpr double transformPasses = 0.32; ///< over memory of what Winograd's method transforms: the rest stays in caches
 constexpr double convolutionPower = 0.5; ///< exponent of the sustained clock: convolutions need less power
 
@@ -183,7 +183,7 @@ double GpuModel::kernelSeconds(const WorkPiece &piece) const
            std::max(arithmetic, memorySeconds(piece));
 }
 
-/// Of other precisions nothing is published here.
+/// Fit for the piece's class; none on tensor cores, for which no times are published here.
 ClassFit GpuModel::fitOf(const WorkPiece &piece) const
 {
     return usesTensorCores(piece) ? ClassFit() : m_fits[static_cast<std::size_t>(workClassOf(piece.kind))];

@@ -29,10 +29,10 @@ class GpuModel
 public:
     /// A precision other than fp32 must be known of the device (whyUnpredictable).
     explicit GpuModel(const Device &gpu, Precision precision = Precision::Fp32,
-                              const PublishedFit &fit = PublishedFit::builtIn());
+                      const PublishedFit &fit = PublishedFit::builtIn());
 
     ModelledStep step(const Program &program) const;
-    /// Of one kernel, from its start on the device to its end.
+    /// Seconds of one kernel, from its start on the device to its end.
     double kernelSeconds(const WorkPiece &piece) const;
 
 private:
@@ -53,13 +53,13 @@ private:
 
     double m_multiprocessors;
     double m_flops;        ///< plain fp32
-    double m_productFlops; ///< of matrix products, at their precision
+    double m_productFlops; ///< peak of matrix products, at their precision
     bool m_rounds;         ///< a product's operands are rounded to 16 bits first
     bool m_isPlain;        ///< products are fp32
     double m_clock;        ///< share of it that is sustained
     double m_issue;        ///< share of a scheduler's slots for multiply-adds
     double m_bandwidth;
-    double m_reached; ///< of it, by kernels that only read and write
+    double m_reached; ///< share of it that kernels reach which only read and write
     double m_cache;   ///< bytes of a multiprocessor's first cache
     double m_linkIn;
     double m_linkOut;

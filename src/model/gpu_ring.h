@@ -15,9 +15,9 @@
 namespace overtake
 {
 
-/// What a GPU sends its neighbour in the ring through.
+/// Link from a GPU to its neighbour in the ring.
 struct GpuLink {
-    const char *key;  ///< as typed: "nvlink-3"
+    const char *key;  ///< name as typed: "nvlink-3"
     double bandwidth; ///< one way, as specified; 0: that of the GPU's own bus
     double hop;       ///< from the end of a message's sending to its use
     const char *source;
@@ -48,10 +48,10 @@ struct BatchShare {
 /// Throws Error for a step that has no rows to share.
 BatchShare shareOfBatch(const Program &program, int gpus);
 
-/// Of all gradients in fp32; 0 for a step that trains nothing.
+/// Bytes of all gradients in fp32; 0 for a step that trains nothing.
 double gradientBytes(const Program &program);
-/// Of summing so many bytes over `gpus` of the ring, whose own bus has this bandwidth: 2 (n - 1) messages of an n-th
-/// in a row, each through the slowest link of the ring.
+/// Seconds for summing so many bytes over `gpus` of the ring, whose own bus has this bandwidth: 2 (n - 1) messages of
+/// an n-th in a row, each through the slowest link of the ring.
 double allReduceSeconds(double bytes, int gpus, const GpuRing &ring, double ownBus);
 
 } // namespace overtake

@@ -20,7 +20,7 @@ namespace
 {
 
 constexpr double patienceSeconds = 6;   ///< in which a calm time is waited for
-constexpr double toleratedShare = 0.05; ///< of the cores, that others may use
+constexpr double toleratedShare = 0.05; ///< share of the cores that others may use
 
 CacheFile fileOf(const Machine &machine)
 {

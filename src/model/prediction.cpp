@@ -24,7 +24,7 @@ bool isMeasured(const Device &device)
            device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
 }
 
-constexpr double usualBus = 12e9; ///< of a card whose bus is not known: PCIe 3.0 x16
+constexpr double usualBus = 12e9; ///< for an unknown bus: PCIe 3.0 x16
 
 /// Before the first part that updates: where the gradients are complete, as far as parts are not fused with the update.
 std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &parts)
@@ -68,8 +68,7 @@ ModelledStep ringStep(const Program &program, const Device &device, Precision pr
 ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (device.kind == DeviceKind::Gpu)
-        return ring.gpus > 1 ? ringStep(program, device, precision, ring)
-                             : GpuModel(device, precision).step(program);
+        return ring.gpus > 1 ? ringStep(program, device, precision, ring) : GpuModel(device, precision).step(program);
     ModelledStep step{.profile = CpuModel(device, threads).step(program)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;

@@ -17,15 +17,15 @@ namespace overtake
 {
 
 struct Prediction {
-    double stepSeconds = 0;     ///< of a full step
-    double lastStepSeconds = 0; ///< of the smaller one at the end of an epoch; 0 where there is none
+    double stepSeconds = 0;     ///< full step
+    double lastStepSeconds = 0; ///< smaller step at the end of an epoch; 0 if there is none
     double epochSeconds = 0;
-    double low = 0;      ///< seconds between which
-    double high = 0;     ///< a full step is expected
-    std::int64_t memoryBytes = 0; ///< where the work would live; of several GPUs, on each
-    double share = 0;    ///< of such steps that were within, as published measurements say; 0: low and high are a guess
-    StepProfile profile; ///< of a full step; less the parts: launching and waiting
-    Message basis;       ///< what it rests on, in words
+    double low = 0;               ///< seconds between which
+    double high = 0;              ///< a full step is expected
+    std::int64_t memoryBytes = 0; ///< where the work would live; for several GPUs, on each
+    double share = 0;    ///< share of such steps within, by published measurements; 0: low and high are a guess
+    StepProfile profile; ///< full step; its total less its parts is launching and waiting
+    Message basis;       ///< source of the prediction, in words
 };
 
 /// How far the model of this machine's CPU may be off (nine in ten of the steps in tests/bench/prediction_bench are

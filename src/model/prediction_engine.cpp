@@ -20,7 +20,7 @@ int countOf(const Device &device, std::initializer_list<DeviceQuantity> quantiti
     return static_cast<int>(device.valueOf(quantities).value_or(1));
 }
 
-/// What the database knows of a GPU here.
+/// Known figures of a GPU of this machine, from the database.
 Device known(const EngineDescription &gpu, const DeviceDatabase &database)
 {
     Device device;
@@ -31,7 +31,7 @@ Device known(const EngineDescription &gpu, const DeviceDatabase &database)
     return device;
 }
 
-/// What work costs on this machine's CPU, for its model and for those of all other CPUs: measured once.
+/// Costs of work on this machine's CPU, for its model and for those of all other CPUs: measured once.
 class CostsHere
 {
 public:

@@ -47,7 +47,7 @@ private:
 
     std::atomic<std::shared_ptr<const Device>> m_device;
     Measure m_measure;  ///< empty: nothing to measure
-    std::mutex m_mutex; ///< of measuring
+    std::mutex m_mutex; ///< held while measuring
     std::atomic<bool> m_ready;
     EngineDescription m_description;
 };

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What an engine that predicts offers instead of an Execution. Answers within milliseconds once it is ready; any
-// thread.
+// Interface of a predicting engine, instead of an Execution. Answers within milliseconds once it is ready; any thread.
 #pragma once
 
 #include "engines/engine.h"

@@ -56,7 +56,7 @@ std::optional<double> powerLimitOf(const Device &gpu)
     return found == powerLimits().end() ? std::nullopt : std::optional(found->get<double>());
 }
 
-/// That the fit rests on, as a data sheet has them.
+/// Whether the GPU has the figures on which the fit is based, from a data sheet.
 bool hasFiguresOfFit(const Device &gpu)
 {
     const Figure *rate = gpu.find(Q::Fp32);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What published measurements (resources/published_fit.json) say of the model of a GPU: for each kind of work a factor
-// on its time, and how far single measurements lie from that; for cards with rows of their own from those, for all
-// others from leaving each card out in turn. Made by tests/bench/prediction_bench. Plain data; any thread.
+// Fit of the GPU model to published measurements (resources/published_fit.json): for each kind of work a factor on its
+// time, and the deviation of single measurements from it. For GPUs with rows of their own it comes from those, for all
+// others from leaving out one GPU after the other. Made by tests/bench/prediction_bench. Plain data; any thread.
 #pragma once
 
 #include "machine/device.h"
@@ -18,7 +18,7 @@ namespace overtake
 {
 
 enum class WorkClass {
-    Product,     ///< of two matrices
+    Product,     ///< product of two matrices
     Attention,   ///< many small products
     Convolution, ///< by its product or by Winograd's
     Rows,        ///< softmax, layer norm: what reads a row more than once
@@ -56,7 +56,7 @@ struct PublishedFit {
 /// Share of the data sheet's peak that a product's multiply-adds can have; 1 where the figures for it are unknown or
 /// the peak was measured.
 struct Sustained {
-    double clock = 1; ///< that the power limit leaves
+    double clock = 1; ///< share of the clock that the power limit leaves
     double issue = 1; ///< slots that a scheduler has left for multiply-adds
 };
 Sustained sustained(const Device &gpu);

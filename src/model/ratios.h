@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a GPU should gain over a CPU on paper: four ratios, from naive to useful. None of them is a measurement; each
-// says in words what it counts and why it misleads.
+// Theoretical gains of a GPU over a CPU: four ratios, from naive to useful. None of them is a measurement; each says in
+// words what it counts and why it misleads.
 #pragma once
 
 #include "machine/device.h"

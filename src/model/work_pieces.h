@@ -14,16 +14,16 @@ namespace overtake
 {
 
 struct WorkPiece {
-    std::vector<std::size_t> operations; ///< of the Program, by index
-    OperationKind kind;                  ///< of the one that gives the piece its shape
+    std::vector<std::size_t> operations; ///< indices in the Program
+    OperationKind kind;                  ///< the operation that gives the piece its shape
     double flops = 0;
     double bytesRead = 0;
     double bytesWritten = 0;
-    std::int64_t rows = 0;      ///< that the piece works on; a product: m
-    std::int64_t columns = 0;   ///< of a row; a product: n
-    std::int64_t rowLength = 0; ///< of the first operand's last dimension: what softmax and layer norm sum over
-    std::int64_t k = 0;         ///< of a product, else 0
-    std::int64_t products = 1;  ///< of that shape: attention has one for each sequence and head
+    std::int64_t rows = 0;      ///< rows that the piece works on; a product: m
+    std::int64_t columns = 0;   ///< elements of a row; a product: n
+    std::int64_t rowLength = 0; ///< first operand's last dimension: the length that softmax and layer norm sum over
+    std::int64_t k = 0;         ///< a product's k, else 0
+    std::int64_t products = 1;  ///< number of products of that shape: attention has one for each sequence and head
     bool transposeA = false;
     bool transposeB = false;
     bool isElementwise = false; ///< its time depends on how many elements there are, not on the length of a row
@@ -31,15 +31,15 @@ struct WorkPiece {
     /// Differentiates max-pooling by this window and the convolution before it: of each window all derivatives but one
     /// are 0, and an engine may leave those products out. 1: no such piece.
     std::int64_t pooledBy = 1;
-    std::int64_t channels = 1;    ///< of an image
-    std::int64_t filterLines = 0; ///< of a convolution's filter, and how many numbers each has: side by side where an
-    std::int64_t filterLine = 0;  ///< engine keeps an image's channels last
+    std::int64_t channels = 1;    ///< an image's channels
+    std::int64_t filterLines = 0; ///< lines of a convolution's filter
+    std::int64_t filterLine = 0;  ///< numbers in each: contiguous if an engine keeps an image's channels last
 
     /// A convolution with a filter of at most 3 x 3: rows, columns and sum of each of the 36 products that Winograd's
     /// F(4 x 4, 3 x 3) makes of it (Lavin & Gray 2016); 0 otherwise.
     std::array<std::int64_t, 3> winograd{0, 0, 0};
 
-    /// Of the image that was convolved, derivatives that may not be 0; 0 where nothing was pooled.
+    /// Derivatives of the convolved image that may not be 0; 0 if nothing was pooled.
     double pooledElements() const
     {
         return filterLine > 0 && pooledBy > 1

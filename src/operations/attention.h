@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What attention needs besides products (matmul.h): splitting rows among heads, and a softmax over the positions so
+// Operations of attention besides products (matmul.h): splitting rows among heads, and a softmax over the positions so
 // far. b sequences of t positions (the attribute `context`), c channels, h heads of d = c / h channels.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What many operations share: shapes, FLOPs, row dependence, and element-wise loops. For the files of this folder.
+// Common parts of many operations: shapes, FLOPs, row dependence, and element-wise loops. For the files of this folder.
 #pragma once
 
 #include "operations/case_builder.h"
@@ -56,7 +56,7 @@ inline RowDependence sameRow(const Operation &, std::size_t)
     return RowDependence::SameRow;
 }
 
-/// Of the second input, a table or a vector for all rows, everything.
+/// The second input is a table or a vector for all rows: every row depends on all of it.
 inline RowDependence sameRowOfFirst(const Operation &, std::size_t input)
 {
     return input == 1 ? RowDependence::Everything : RowDependence::SameRow;

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the descriptions of operations on images share: b pictures, c channels, height h, width w. For the files of this
-// folder.
+// Common parts of the operations on images: b images, c channels, height h, width w. For the files of this folder.
 #pragma once
 
 #include "operations/common.h"

@@ -35,7 +35,7 @@ struct Optimiser {
     float warmupSteps = 0;
     float decaySteps = 0;
     float beta2 = 0.999F;
-    float weightDecay = 0.01F; ///< of parameters with two dimensions or more
+    float weightDecay = 0.01F; ///< for parameters with two dimensions or more
     float clipNorm = 1;
 };
 

@@ -14,7 +14,7 @@ namespace overtake::operations
 namespace
 {
 
-/// Of a value, of a view that moves from batch to batch, and of a view of a view.
+/// Reshapes a value, a view that moves from batch to batch, and a view of a view.
 void reshapeCases(CaseBuilder &cases)
 {
     auto &builder = cases.builder;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the descriptions of operations on sequences share. For the files of this folder.
+// Common parts of the operations on sequences. For the files of this folder.
 #pragma once
 
 #include "operations/common.h"

@@ -46,7 +46,7 @@ void takeCases(CaseBuilder &cases)
         if (&type == &TransferIn)
             builder.program().tensors.back().place = Place::Host;
         const auto out = takeBatch(builder, x, &type != &SliceRows);
-        // What a batch leaves behind is summed up, so that all batches count.
+        // Sums up the results of the batches, so that all batches count.
         const auto sum = builder.parameter("sum", {shape[1]}, {});
         sgd(builder, sum, columnSum(builder, out), -1);
         cases.finish({sum}, sentence("%1 in two batches", toText(shape)), 2);

@@ -101,7 +101,7 @@ void HillShade::colour(const float *heights, std::int64_t width, std::int64_t he
     const bool isFlat = range.brightest - range.darkest <= 1e-6F;
     const float stretch = isFlat ? 1 : 1 / (range.brightest - range.darkest);
     const float darkest = isFlat ? 0 : range.darkest;
-    constexpr float paleSaturation = 0; // of what is fully lit; in the shade it is 1
+    constexpr float paleSaturation = 0; // saturation in full light; in the shade it is 1
     std::vector<float> light(static_cast<std::size_t>(width));
     for (std::int64_t row = first; row < last; ++row, out += width) {
         lightRow(heights, width, height, row, light.data());

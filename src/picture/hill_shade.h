@@ -17,10 +17,10 @@ struct Light {
     double azimuthDegrees = 315;
     double altitudeDegrees = 10;
     double verticalExaggeration = 1.5;
-    double gamma = 0.3; ///< of the power-law normalisation of the colours
+    double gamma = 0.3; ///< exponent of the colours' power-law normalisation
 };
 
-/// What is the same all over a picture, so that its bands fit together.
+/// Range over a whole image, so that its bands match.
 struct ReliefRange {
     float lowest = 0; ///< height
     float highest = 0;

@@ -10,10 +10,10 @@
 namespace overtake
 {
 
-/// What points that never escaped (count 0) get.
+/// Value of points that never escaped (count 0).
 enum class Inside {
     Zero,      ///< 0: one colour
-    AsFormula, ///< what the formula makes of their last z, as the reference case does
+    AsFormula, ///< the formula's value for their last z, like the reference case
     Negative   ///< minus that, or minus 0: black where colours are flat, and a height for the relief of the reference
                ///< case. At most negativeMost above what the formula's constants make: of |z| = 1 it would be infinite
 };

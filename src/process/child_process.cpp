@@ -195,7 +195,7 @@ ChildProcess::ChildProcess(const std::vector<std::string> &command, const Option
     m_in = in.release();
     m_out = out.release();
     m_err = err.release();
-    for (const int end : {m_out, m_err}) // what it starts and leaves behind may hold the other end
+    for (const int end : {m_out, m_err}) // children left behind may hold the other end
         if (end >= 0)
             ::fcntl(end, F_SETFL, O_NONBLOCK);
 }
@@ -259,7 +259,7 @@ std::optional<Ending> ChildProcess::endingWithin(double seconds)
             info.si_pid == m_pid) {
             // The group's number is the child's until the child has been waited for: no other group is hit.
             if (m_ownsGroup)
-                ::kill(-m_pid, SIGKILL); // what it started and left behind
+                ::kill(-m_pid, SIGKILL); // ends the children that it left behind
             int status = 0;
             while (::waitpid(m_pid, &status, 0) < 0 && errno == EINTR) {
             }

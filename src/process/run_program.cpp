@@ -43,7 +43,7 @@ ProgramOutput runProgram(const std::vector<std::string> &command, const Patience
                                          : sentence("'%1' did not answer within %2, and said: %3", name, time, said));
             }
         }
-        while (child.move(left = {}, result.out, 0)) { // what it printed as it ended
+        while (child.move(left = {}, result.out, 0)) { // reads its last output
         }
         result.err = child.errors();
         result.status = ending->shellStatus();

@@ -10,7 +10,7 @@ namespace overtake
 {
 
 struct ProgramOutput {
-    int status = 0; ///< as a shell has it: 127 not found, 128 + signal
+    int status = 0; ///< a shell's: 127 not found, 128 + signal
     std::string out;
     std::string err;
 

@@ -15,7 +15,7 @@ namespace overtake
 {
 
 struct LoopArguments {
-    const Program &program; ///< of this batch's size
+    const Program &program; ///< sized for this batch
     const Operation &operation;
     std::span<void *const> tensors; ///< by TensorId
     const BatchRange &batch;
@@ -38,7 +38,7 @@ struct LoopArguments {
     const Attributes &attributes() const { return operation.attributes; }
     const Shape &shape(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
     const Shape &outShape(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
-    // Of the first input.
+    // Sizes of the first input.
     std::int64_t size() const { return elementCount(shape()); }
     std::int64_t rows() const { return shape()[0]; }
     std::int64_t columns() const { return shape()[1]; }

@@ -67,11 +67,11 @@ struct Operation {
     Attributes attributes = {};
 };
 
-/// What the result shapes and the FLOPs of an operation depend on.
+/// Arguments from which the result shapes and the FLOPs of an operation follow.
 struct ShapeArguments {
     const Operation &operation;
-    const std::vector<Shape> &in; ///< of the inputs
-    std::int64_t batchRows = 1;   ///< of a step, for the operations that take a batch's rows
+    const std::vector<Shape> &in; ///< shapes of the inputs
+    std::int64_t batchRows = 1;   ///< rows of a step, for the operations that take a batch's rows
 
     const Attributes &attributes() const { return operation.attributes; }
     double count(std::size_t i = 0) const { return static_cast<double>(elementCount(in[i])); }
@@ -80,7 +80,7 @@ struct ShapeArguments {
     void require(bool fits) const;
 };
 
-/// What the derivative of an operation is built from.
+/// Arguments for building an operation's derivative.
 struct GradientArguments {
     ProgramBuilder &builder;
     const Operation &operation;
@@ -93,7 +93,7 @@ struct GradientArguments {
     TensorId dy() const { return outputGradients[0]; }
 };
 
-/// What row i of the results depends on, for one input. Rows are counted along the first dimension.
+/// Dependence of row i of the results on one input. Rows are counted along the first dimension.
 enum class RowDependence {
     Everything,   ///< on all of it: a table, a matrix of weights
     SameElement,  ///< element-wise: each element of the result only on the same element

@@ -27,8 +27,8 @@ enum class Scale { Linear, Logarithmic };
 using ParameterValue = std::variant<std::int64_t, double, bool, std::string>;
 
 struct ParameterSpec {
-    std::string key = {};   ///< as typed: "hidden"
-    std::string label = {}; ///< as read: "hidden neurons"
+    std::string key = {};   ///< name as typed: "hidden"
+    std::string label = {}; ///< name as read: "hidden neurons"
     std::string unit = {};  ///< may be empty
     std::string help = {};  ///< one or two sentences that a first-year student understands
     ParameterKind kind = ParameterKind::Integer;
@@ -67,7 +67,7 @@ private:
     std::map<std::string, ParameterValue, std::less<>> m_values;
 };
 
-/// As a user would type it: "512", "0.001", "true", "sgd".
+/// Text in the form that a user would type: "512", "0.001", "true", "sgd".
 std::string toText(const ParameterValue &value);
 
 /// The declared parameters of one workload or engine, in the order in which a person should meet them.
@@ -96,7 +96,7 @@ private:
 
 /// The candidate with the smallest edit distance to `word`, or empty when none is near.
 std::string nearestName(std::string_view word, const std::vector<std::string> &candidates);
-/// How a sentence about a wrong name goes on: ": did you mean 'mlp'?", or "." when nothing is near.
+/// End of a sentence about a wrong name: ": did you mean 'mlp'?", or "." when nothing is near.
 Message suggestion(std::string_view word, const std::vector<std::string> &candidates);
 
 /// Throws UsageError that says why it cannot be the axis of a sweep or a map.

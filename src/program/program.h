@@ -20,7 +20,7 @@ namespace overtake
 /// Bytes that a Program needs, before anything is allocated.
 struct MemoryNeed {
     std::int64_t datasetBytes = 0;         ///< arrays bound to the Inputs: always on the host
-    std::int64_t residentDatasetBytes = 0; ///< of these, the part that a GPU must hold as well
+    std::int64_t residentDatasetBytes = 0; ///< the part of these that a GPU must hold as well
     std::int64_t parameterBytes = 0;       ///< trained parameters and optimiser state
     std::int64_t valueBytes = 0;           ///< values computed in a step, on the device
     std::int64_t hostValueBytes = 0;       ///< results read back
@@ -38,7 +38,7 @@ struct Program {
     std::int64_t batchRows = 1;       ///< rows of a full step
     std::int64_t samples = 1;         ///< rows of an epoch
     bool shuffled = false;            ///< the order of the samples is drawn again for each epoch
-    std::string itemName = "samples"; ///< what throughput counts
+    std::string itemName = "samples"; ///< unit of the throughput
     std::int64_t itemsPerSample = 1;  ///< 1 for rows; vector multiply: the number of elements
 
     /// If the amount of work depends on the data: the int32 tensor whose sum is the number of items that the last step
@@ -48,7 +48,7 @@ struct Program {
 
     TensorId loss = noTensor; ///< on the host if it is read back every step, otherwise on the device
     TensorId accuracy = noTensor;
-    TensorId output = noTensor; ///< what the step is for: predictions, the product
+    TensorId output = noTensor; ///< purpose of the step: predictions, the product
     /// Parameter -> its gradient, for tests and reports; empty for inference.
     std::vector<std::pair<TensorId, TensorId>> gradients;
 

@@ -161,7 +161,7 @@ void requireNoKind(std::string_view asked, const std::vector<std::shared_ptr<Eng
 /// Throws UsageError if `id` names a worker instead of one of its engines.
 void requireNoWorker(std::string_view id, const std::vector<std::shared_ptr<Engine>> &engines)
 {
-    if (id.empty()) // as the engines of this process have no worker's name
+    if (id.empty()) // engines of this process have an empty worker name
         return;
     std::vector<std::string> ids;
     for (const auto &engine : engines)
@@ -179,7 +179,7 @@ Engine &EngineRegistry::require(std::string_view id) const
     if (!engine) {
         requireNoWorker(id, engines());
         requireNoKind(id, engines());
-        std::vector<std::string> ids; // that can serve: what cannot is no suggestion
+        std::vector<std::string> ids; // available engines: suggestions must work
         std::string known;
         for (const auto &one : engines()) {
             if (!one->description().unavailable.empty())

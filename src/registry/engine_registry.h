@@ -31,7 +31,7 @@ public:
     EngineRegistry(const EngineRegistry &other); ///< the same engines and turns in a list of its own
     EngineRegistry &operator=(const EngineRegistry &other);
 
-    /// As they are now.
+    /// The current engines.
     std::vector<std::shared_ptr<Engine>> engines() const;
     void add(std::shared_ptr<Engine> engine);
     /// These are the engines of a worker from now on, in place of those that it had. What was replaced lives as long as
@@ -47,7 +47,7 @@ private:
     mutable std::mutex m_mutex;
     std::vector<std::shared_ptr<Engine>> m_engines;
     std::vector<std::shared_ptr<Engine>> m_retired;
-    std::shared_ptr<EngineTurns> m_turns = std::make_shared<EngineTurns>(); ///< of all copies
+    std::shared_ptr<EngineTurns> m_turns = std::make_shared<EngineTurns>(); ///< shared by all copies
 };
 
 } // namespace overtake

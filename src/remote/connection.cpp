@@ -28,7 +28,7 @@ class Refusal : public Error
 {
 public:
     Refusal(Message reason, std::string kind) : Error(std::move(reason)), kind(std::move(kind)) {}
-    std::string kind; ///< as in `failed`; "stopped"
+    std::string kind; ///< kind in `failed`; "stopped"
 };
 
 [[noreturn]] void throwRefusal(const JsonNode &failed)
@@ -62,7 +62,7 @@ Connection::Connection(std::string name, std::vector<std::string> command)
 {
 }
 
-/// Of one thread to speak to the process.
+/// Gives one thread exclusive use of the connection.
 class Connection::Turn
 {
 public:
@@ -323,7 +323,7 @@ Hello Connection::connectNow()
         const auto start = std::chrono::steady_clock::now();
         const json message = receive(0, [&](const std::string &line) {
             if (line == told || std::chrono::steady_clock::now() - start < std::chrono::seconds(1))
-                return; // one that starts fast need not be heard
+                return; // a fast start needs no message
             told = line;
             if (m_listener)
                 m_listener(line);

@@ -50,9 +50,9 @@ public:
     /// Why it cannot be asked now, one sentence; empty when it can, or nobody has tried. Any thread; never waits.
     Message trouble() const;
     bool isConnecting() const;
-    /// What is being asked, if anything, ends with Cancelled, and the process with it unless it answers at once. Any
-    /// thread; does not wait.
-    bool interrupt(); ///< whether something was
+    /// Cancels the current request, if there is one. It ends with Cancelled; the process ends, too, unless it answers
+    /// at once. Any thread; does not wait.
+    bool interrupt(); ///< whether there was one
     /// Which start of the process this is: what an earlier one held is gone.
     int start() const { return m_start; }
 
@@ -64,7 +64,7 @@ public:
     HostArray askForArray(const nlohmann::json &request, std::int64_t values);
     /// Silence beyond this is taken for the end: patienceOfUser().
     double patience() const { return m_patience; }
-    /// As ask(), where the worker may first need arrays that it does not have: `arrayOf` gives one by its hash.
+    /// Asks like ask() if the worker may first need arrays that it does not have: `arrayOf` gives one by its hash.
     nlohmann::json askWithArrays(const nlohmann::json &request, const std::string &wanted,
                                  const std::function<const HostArray &(const std::string &)> &arrayOf);
     /// Says something whose answer tells nothing: nobody waits for it. It is skipped when it comes.
@@ -79,12 +79,12 @@ private:
     auto converse(Conversation conversation);
     Hello connectNow();
     void connectInBackground();
-    void end(); ///< of the process
+    void end(); ///< ends the process
     void setTrouble(Message trouble);
     void send(const nlohmann::json &message);
     void sendArray(const HostArray &array);
     nlohmann::json receive(double mostSeconds, const Listener &listener = {});
-    /// Of one of these types.
+    /// Answer of one of these types.
     nlohmann::json answer(std::initializer_list<std::string> wanted, double mostSeconds = 0);
 
     std::string m_name;
@@ -95,12 +95,12 @@ private:
     std::atomic<int> m_start = 0;
     std::atomic<int> m_roundTrips = 0;
 
-    std::timed_mutex m_turn;                  ///< of the process
+    std::timed_mutex m_turn;                  ///< for exclusive use of the process
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
     int m_untold = 0;                         ///< answers that will come and that nobody waits for
-    std::stop_token m_stop;                   ///< of whoever has his turn
+    std::stop_token m_stop;                   ///< stop token of the thread whose turn it is
 
-    mutable std::mutex m_mutex; ///< of all that follows, held for moments only
+    mutable std::mutex m_mutex; ///< guards all members below, held for moments only
     std::optional<std::stop_source> m_underWay;
     Hello m_hello;
     bool m_isConnected = false;

@@ -30,7 +30,7 @@ bool isName(std::string_view key)
     return std::find(names.begin(), names.end(), key) != names.end();
 }
 
-/// A sentence's arguments may be sentences, each put in several times. 0: it is no sentence.
+/// A sentence's arguments may be sentences, each put in several times. 0: it is not a sentence.
 double lengthOf(const json &value, int depth = 0)
 {
     if (value.is_string())

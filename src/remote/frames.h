@@ -23,7 +23,7 @@ struct Frame {
 /// May stand between frames, and a worker says it after each: what passes whole lines only (srun) passes them on then.
 inline constexpr char frameEnd = '\n';
 
-/// What stands before a body of so many bytes.
+/// Header of a body of so many bytes.
 std::string frameHeader(Frame::Kind kind, std::uint64_t bodyBytes);
 
 /// Cuts a stream of bytes into frames, whatever the pieces in which it comes.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The worker's ear: a thread of its own reads what the program sends, so that `stop` and the program's end are heard
+// Reads requests: a thread of its own reads what the program sends, so that `stop` and the program's end are noticed
 // while an engine works. The thread sleeps in a read meanwhile and costs no measurement anything.
 #pragma once
 
@@ -33,7 +33,7 @@ public:
     /// Whether what was asked for last is not wanted any more: of what next() has returned, as long as nothing was
     /// asked after it. Any thread.
     bool isToStop() const { return m_isToStop.load(std::memory_order_relaxed); }
-    /// As isToStop(), for those who want a token. Any thread.
+    /// isToStop() in the form of a token. Any thread.
     std::stop_token stopToken();
 
 private:
@@ -44,7 +44,7 @@ private:
     int m_wake = -1;        ///< ends the thread's sleep
     FrameDecoder m_decoder; ///< an array may be as large as the machine's memory
     std::atomic<bool> m_isToStop = false;
-    std::mutex m_mutex; ///< of what follows
+    std::mutex m_mutex; ///< guards the members below
     std::stop_source m_stop;
     std::condition_variable m_changed;
     std::deque<Frame> m_frames;

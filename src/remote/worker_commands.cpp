@@ -84,7 +84,7 @@ void requireRemoteCommand(const std::vector<std::string> &command, std::stop_tok
 {
     if (command.empty() || fs::path(command.front()).filename() != "ssh")
         return;
-    constexpr std::string_view withValue = "BbcDEeFIiJLlmOopQRSWw"; // of ssh's options of one letter
+    constexpr std::string_view withValue = "BbcDEeFIiJLlmOopQRSWw"; // ssh's options of one letter that take a value
     std::size_t at = 1;
     for (; at < command.size() && command[at].size() > 1 && command[at].front() == '-'; ++at) {
         const auto option = command[at].find_first_of(withValue, 1);

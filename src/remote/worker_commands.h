@@ -24,7 +24,7 @@ std::string commandText(const std::vector<std::string> &command);
 void requireRemoteCommand(const std::vector<std::string> &command, std::stop_token stop);
 
 struct Framework {
-    std::string id;   ///< of its worker and engine: "torch"
+    std::string id;   ///< id of its worker and engine: "torch"
     std::string name; ///< "PyTorch"
 };
 
@@ -36,7 +36,7 @@ std::string usualInterpreter();
 /// How many seconds a worker may be silent: OVERTAKE_WORKER_PATIENCE, else ten minutes, because some compile for long
 /// or wait in a queue.
 double patienceOfUser();
-/// What starts a framework's worker with this Python. Throws Error where the worker's file is not installed.
+/// Command that starts a framework's worker with this Python. Throws Error if the worker's file is not installed.
 std::vector<std::string> frameworkCommand(const std::string &id, const std::string &interpreter);
 
 } // namespace overtake::worker

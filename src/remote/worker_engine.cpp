@@ -50,7 +50,7 @@ Label askForLabel(Connection &connection, const std::string &engine, const Param
     return label;
 }
 
-/// What an engine that nobody could ask for its label is called: its options, where they are not the usual ones.
+/// Label of an engine that could not be asked for one: its options, as far as they are not the usual ones.
 Label labelByOptions(const EngineDescription &description, const ParameterValues &options)
 {
     Label label{description.label};
@@ -225,7 +225,7 @@ private:
         return prepare;
     }
 
-    /// What the worker may ask for. Both must outlive it.
+    /// Arrays that the worker may ask for. Both arguments must outlive the result.
     std::function<const HostArray &(const std::string &)> arraysOf(const InputsPtr &inputs,
                                                                    const std::map<std::string, HostArray> &initial)
     {
@@ -283,14 +283,14 @@ private:
 
     std::shared_ptr<Connection> m_connection;
     std::string m_remoteId;
-    std::string m_prefix; ///< of labels
+    std::string m_prefix; ///< starts the labels
     Hello m_hello;
     EngineDescription m_description;
-    mutable std::mutex m_factsMutex;         ///< of both
+    mutable std::mutex m_factsMutex;         ///< guards both maps
     std::map<std::string, Label> m_labels;   ///< by options
     std::map<std::string, Device> m_devices; ///< by options
     std::weak_ptr<const Inputs> m_hashed;
-    std::vector<std::string> m_hashes; ///< of its arrays
+    std::vector<std::string> m_hashes; ///< hashes of the arrays of m_hashed
 };
 
 } // namespace

@@ -26,10 +26,10 @@ public:
 /// The name of this machine, as a worker here says it.
 std::string thisHost();
 
-/// What a worker's engines are made of, without asking it again.
+/// Description from which a worker's engines are made without asking it again.
 Introduction introductionOf(Connection &connection);
-/// What it offers as engines: "lab/cuda:0" of the worker "lab"; "numpy" where worker and engine have one name. Does not
-/// ask it.
+/// Engines that the worker offers: "lab/cuda:0" of the worker "lab"; "numpy" if worker and engine have one name. Does
+/// not ask it.
 std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,
                                                  const Introduction &worker);
 /// Starts `command` (a program and its arguments; no shell sees them) and has what it offers as engines: "lab/cuda:0"

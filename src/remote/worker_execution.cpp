@@ -26,11 +26,12 @@ double secondsNow()
 class WorkerExecution : public Execution
 {
 public:
-    /// Of what `id` names on the worker's side.
+    /// Runs the work that `id` names on the worker's side.
     WorkerExecution(std::shared_ptr<Connection> connection, const Program &program, std::int64_t id, int threads,
                     std::int64_t memoryBytes, KnownDifference differs, const Hello &hello)
         : m_connection(std::move(connection)), m_program(program), m_id(id), m_start(m_connection->start()),
-          m_threads(threads), m_memoryBytes(memoryBytes), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs), m_watches(hello.watches)
+          m_threads(threads), m_memoryBytes(memoryBytes), m_differs(std::move(differs)), m_runsEpochs(hello.runsEpochs),
+          m_watches(hello.watches)
     {
     }
 
@@ -173,7 +174,7 @@ private:
     double m_longestStep = 0; ///< seconds, the first run included
 };
 
-/// What `prepared` says of it.
+/// Reads the known difference from a `prepared` message.
 KnownDifference differenceOf(const JsonNode &prepared)
 {
     KnownDifference known;

@@ -13,7 +13,7 @@
 namespace overtake::worker
 {
 
-/// Of what `id` names on the worker's side, as `prepared` described it.
+/// Runs the work that `id` names on the worker's side and that `prepared` described.
 std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection, const Program &program,
                                          std::int64_t id, const nlohmann::json &prepared, const Hello &hello);
 /// Throws Error where a worker says that so many steps took less than 1 ns each, or longer than `passed` seconds, which

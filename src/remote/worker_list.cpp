@@ -86,7 +86,7 @@ void saveWorkerList(const std::string &path, const std::vector<WorkerCommand> &w
 {
     std::error_code none;
     const fs::path folder = fs::path(path).parent_path();
-    if (fs::create_directories(folder, none)) // what a command holds is nobody else's business
+    if (fs::create_directories(folder, none)) // private, because a command may hold secrets
         fs::permissions(folder, fs::perms::owner_all, none);
     nlohmann::json json = nlohmann::json::object();
     FieldWriter io(json);

@@ -20,8 +20,8 @@ namespace overtake::worker
 struct WorkerCommand {
     std::string name;                 ///< "lab"; of a framework: "numpy"
     std::vector<std::string> command; ///< a program and its arguments; no shell sees them. Of a framework: empty
-    std::string interpreter;          ///< of a framework: the Python that has it; else empty
-    std::optional<Introduction> introduction; ///< as it was when it was last asked
+    std::string interpreter;          ///< for a framework: the Python that has it; else empty
+    std::optional<Introduction> introduction; ///< its last answer
 
     bool isFramework() const { return !interpreter.empty(); }
 };
@@ -34,7 +34,7 @@ void requireNewWorkerName(const std::string &name, const std::vector<WorkerComma
                           const EngineRegistry &engines);
 /// Null where none has the name.
 const WorkerCommand *findWorker(const std::vector<WorkerCommand> &kept, const std::string &name);
-/// What starts it.
+/// Command that starts the worker.
 std::vector<std::string> commandOf(const WorkerCommand &worker);
 
 /// The user has no folder for settings.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands in the messages between program and worker, said once for reading and writing, for both sides
+// Messages between program and worker, described once for reading and writing, for both sides
 // (resources/workers/PROTOCOL.md).
 #pragma once
 
@@ -35,7 +35,7 @@ namespace overtake::worker
 
 inline constexpr const char *protocolVersion = "1.2";
 
-/// What a worker says first.
+/// First message of a worker.
 struct Hello {
     std::string protocol = protocolVersion;
     std::string program;      ///< "overtake-bench 0.9", "PyTorch 2.15"
@@ -62,10 +62,10 @@ void describe(Io &io, Of<Io, Hello> &hello)
     io("engines", hello.engines);
 }
 
-/// What a worker says of itself when it is asked.
+/// Description that a worker gives of itself when it is asked.
 struct Introduction {
     Hello hello;
-    std::vector<Label> labels; ///< of its engines with their usual options; empty for one that cannot serve
+    std::vector<Label> labels; ///< labels of its engines with their usual options; empty for an unavailable engine
 };
 
 template <typename Io>
@@ -82,7 +82,7 @@ struct SentTensor {
     std::string role; ///< "dataset" or "parameter"
     std::string type; ///< "float32"
     Shape shape;
-    std::string hash; ///< of its values
+    std::string hash; ///< hash of its values
 };
 
 template <typename Io>
@@ -148,7 +148,7 @@ void describe(Io &io, Of<Io, Measure> &measure)
 }
 
 struct Measured {
-    Label label; ///< as `label` answers it
+    Label label; ///< answer to `label`
     Samples samples;
 };
 

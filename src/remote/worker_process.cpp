@@ -59,7 +59,7 @@ public:
     /// Called while nothing moves, several times a second. Throws Cancelled, Error.
     void check()
     {
-        // What it started may still hold its output when it has ended.
+        // An ended process may leave children that still hold its output open.
         if (m_process.m_child.endingWithin(0))
             m_process.throwEnded();
         const auto now = Clock::now();
@@ -80,7 +80,7 @@ private:
     WorkerProcess &m_process;
     const Patience &m_patience;
     Clock::time_point m_lastMove = Clock::now();
-    Clock::time_point m_firstLook = Clock::time_point::max(); ///< that saw a stop
+    Clock::time_point m_firstLook = Clock::time_point::max(); ///< first look that saw a stop
 };
 
 void WorkerProcess::write(std::string_view bytes, Wait &wait)

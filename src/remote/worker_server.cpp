@@ -238,7 +238,8 @@ void WorkerServer::prepare(const JsonNode &request)
         engine.description().options.complete(wanted.options, sentence("engine %1", wanted.engine));
     Program program = programOf(workload, wanted);
     auto execution = engine.prepare(program, inputsOf(workload, program, wanted), options);
-    json prepared = {{"type", "prepared"}, {"threads", execution->threadsUsed()}, {"memory_bytes", execution->memoryBytes()}};
+    json prepared = {
+        {"type", "prepared"}, {"threads", execution->threadsUsed()}, {"memory_bytes", execution->memoryBytes()}};
     if (const KnownDifference known = execution->differs(); !known.reason.empty()) {
         prepared["differs"] = known.reason;
         prepared["within"] = known.within;
@@ -248,7 +249,7 @@ void WorkerServer::prepare(const JsonNode &request)
     send(prepared);
 }
 
-/// What a program would ask for one after the other, with the same code as it.
+/// Measures in one request, with the same code as a program that asks for each run.
 void WorkerServer::measure(const JsonNode &request)
 {
     Measure wanted;

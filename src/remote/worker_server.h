@@ -36,9 +36,9 @@ private:
     struct Work {
         Program program;
         std::unique_ptr<Execution> execution;
-        Surroundings surroundings; ///< of the runs that were to be watched
-        std::size_t marksSent = 0; ///< of the runs that were watched
-        double secondsPerStep = 0; ///< of the last run; 0 before the first
+        Surroundings surroundings; ///< surroundings of the watched runs
+        std::size_t marksSent = 0; ///< marks of watched runs that were sent
+        double secondsPerStep = 0; ///< for the last run; 0 before the first
     };
 
     HostArray receiveArray();

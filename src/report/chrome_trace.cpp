@@ -163,7 +163,7 @@ private:
     const Measurement &m_measurement;
     const StepProfile &m_profile;
     bool m_knowsStarts = true;
-    double m_end = 0; ///< of the last part
+    double m_end = 0; ///< end of the last part
 };
 
 } // namespace

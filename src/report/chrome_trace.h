@@ -14,9 +14,9 @@
 namespace overtake
 {
 
-/// Of the measurements that have a profile; throws Error when none has. Steps of different engines did not run at the
-/// same time: each begins at 0. Where starts are not known (a model, an old run file) parts are laid end to end, and
-/// the process is labelled so.
+/// Trace of the measurements that have a profile; throws Error when none has. Steps of different engines did not run at
+/// the same time: each begins at 0. If starts are unknown (a model, an old results file), parts are laid end to end,
+/// and the process is labelled so.
 nlohmann::json traceJson(const Comparison &comparison, const Machine &machine, const std::string &date);
 
 /// Whole or not at all; throws Error.

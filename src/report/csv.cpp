@@ -65,7 +65,7 @@ std::string known(bool isKnown, double value)
     return isKnown ? cell(value) : std::string();
 }
 
-/// Of a point that was not measured, a zero means that nothing came so far.
+/// Text of a figure. If the point was not measured, a zero means that nothing came so far, and the text is empty.
 std::string knownFigure(const Row &row, double value)
 {
     return known(row.complete() || value != 0, value);
@@ -142,7 +142,7 @@ const std::array<Column, 54> columns{{
     {"remarks", [](const Row &row) { return cell(remarksOf(row.measurement)); }},
 }};
 
-/// What was recorded elsewhere has its own rows, without a speed-up.
+/// Rows for the recorded series, without a speed-up.
 std::vector<SweepPoint> recordedRows(const RunRecord &record)
 {
     std::vector<SweepPoint> rows;

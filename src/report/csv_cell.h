@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // One cell of a CSV file (RFC 4180): text quoted where it must be, a number in full precision with a point in every
-// locale; what is absent, or is no finite number, is an empty cell.
+// locale; absent values and values that are not finite give an empty cell.
 #pragma once
 
 #include <array>

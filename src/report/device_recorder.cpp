@@ -19,7 +19,7 @@ namespace
 {
 
 constexpr int usualPoints = 6;
-constexpr double measuringShare = 2.0 / 3; ///< of the time; the rest goes to preparing
+constexpr double measuringShare = 2.0 / 3; ///< share of the time; preparing gets the remainder
 
 struct Line {
     std::string preset;

@@ -21,12 +21,12 @@ struct RecordedSweepPlan {
 
 /// A sweep for each workload, in their order.
 std::vector<RecordedSweepPlan> recordedSweepPlans();
-/// As the engine is usually used, and replayed as a graph and in its other precisions where it has those choices.
+/// The usual options, and those with a replayed graph and other precisions if the engine has these choices.
 std::vector<EngineUse> usesToRecord(const Engine &engine);
 
 struct DeviceRecordingRequest {
     EngineUse base;
-    std::vector<EngineUse> uses;                ///< of one engine
+    std::vector<EngineUse> uses;                ///< uses of one engine
     std::vector<RecordedSweepPlan> sweeps = {}; ///< empty: recordedSweepPlans()
     double seconds = 360;                       ///< aimed at for all together
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A map as files: the fields of a run (report/run_file.h), its points being all those of the map, with the second axis
-// beside the first. Each point's measurements carry both parameters. The format's name is its own, as no curve can be
-// drawn through such points.
+// beside the first. Each point's measurements carry both parameters. The format's name is its own, because no curve can
+// be drawn through such points.
 #pragma once
 
 #include "measure/compare/speed_up_map.h"
@@ -22,7 +22,7 @@ RunRecord mapRecord(const SpeedUpMap &map, const Machine &machine);
 nlohmann::json mapJson(const SpeedUpMap &map, const RunRecord &record);
 
 struct MapFile {
-    RunRecord run; ///< as mapRecord() makes it, of the machine and the day it was measured
+    RunRecord run; ///< made by mapRecord(), with the machine and the day of the measurement
     SpeedUpMap map;
 };
 

@@ -80,7 +80,7 @@ EngineKind kindOfOlderFile(const EngineUse &use, const Label &label)
         return EngineKind::Reference;
     if (id == "cpu" || id == "eigen" || id == "numpy" || id == "sklearn")
         return EngineKind::Cpu;
-    if (use.options.has("device")) { // of a framework
+    if (use.options.has("device")) { // a framework
         const ParameterValue &device = use.options.at("device");
         const auto *name = std::get_if<std::string>(&device);
         return name && name->rfind("cuda", 0) == 0 ? EngineKind::Gpu : EngineKind::Cpu;

@@ -21,7 +21,7 @@ namespace
 
 struct Failure {
     std::string text;             ///< libpng's own
-    std::exception_ptr exception; ///< of the file being written
+    std::exception_ptr exception; ///< error of the file being written
 };
 
 void onError(png_structp png, png_const_charp text)

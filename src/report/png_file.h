@@ -44,7 +44,7 @@ struct PngPicture {
     std::vector<std::uint32_t> pixels;
     PngTexts texts;
 };
-/// Throws Error naming the file when it is no PNG. `textsOnly` leaves the pixels empty.
+/// Throws Error naming the file if it is not a PNG. `textsOnly` leaves the pixels empty.
 PngPicture readPng(const std::string &path, bool textsOnly = false);
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a card did elsewhere and earlier, shown beside what is measured here: a series of its own, never one of a
-// sweep's engines. Plain data; its measurements have the status Recorded.
+// Series of a device that was measured elsewhere and earlier, shown beside this machine's: a series of its own, never
+// one of a sweep's engines. Plain data; its measurements have the status Recorded.
 #pragma once
 
 #include "measure/measurement.h"
@@ -20,7 +20,7 @@ inline Message recordedDetail(const std::string &device, const std::string &day)
 }
 
 struct RecordedPoint {
-    double value = 0; ///< of the swept parameter
+    double value = 0; ///< the swept parameter's value
     Measurement measurement;
 };
 

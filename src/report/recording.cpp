@@ -77,7 +77,7 @@ bool sameCurve(const Sweep &a, const Sweep &b, const ParameterTable &table)
     });
 }
 
-/// What one engine of a recorded run did, where it did anything.
+/// Points that one engine of a recorded run measured.
 std::vector<RecordedPoint> recordedPoints(const Sweep &sweep, std::size_t engine)
 {
     std::vector<RecordedPoint> points;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What tests/gpu/run, or the window, measured on a card that this machine may not have: checks, sweeps, the same work
+// Recording by tests/gpu/run, or the window, of a device that this machine may not have: checks, sweeps, the same work
 // in PyTorch. Read only: it is never made up or edited. Every series in it says where and when it was recorded. Plain
 // data; times in seconds.
 #pragma once
@@ -31,7 +31,7 @@ struct RecordedComparison {
     double overtakeSeconds = 0;
     double pytorchSeconds = 0;
     std::optional<double> wantedRatio;
-    std::optional<double> copyShare; ///< of the bandwidth of a device-to-device copy
+    std::optional<double> copyShare; ///< share of a device-to-device copy's bandwidth
     double ratio() const { return pytorchSeconds / overtakeSeconds; }
 };
 
@@ -40,12 +40,12 @@ struct Recording {
     std::string engine; ///< "cuda:0"
     std::string date;   ///< ISO 8601, UTC
     std::vector<RecordedCheck> checks;
-    std::vector<RunRecord> runs; ///< as they were written
+    std::vector<RunRecord> runs; ///< the runs as written
     std::string pytorch;         ///< its version; empty: not compared
     std::vector<RecordedComparison> comparisons;
 };
 
-/// Of sweeps alone: checks and comparisons are written by tests/gpu/run.
+/// Writes a recording of sweeps alone: checks and comparisons are written by tests/gpu/run.
 void writeRecording(const std::string &path, const Recording &recording);
 bool isRecording(const nlohmann::json &json);
 /// Throws Error, which completes "Cannot read 'FILE': …", as readRecording says it.
@@ -56,9 +56,9 @@ std::vector<Recording> builtInRecordings();
 /// A run as it is shown beside others: every label says where and when that was recorded, "CUDA graph, tf32, recorded
 /// on NVIDIA H200, 2026-11-21".
 RunRecord recordedRun(const Recording &recording, std::size_t index);
-/// What the recordings' cards did along the same curve: the same workload, swept over the same parameter with all other
-/// parameters equal. None where the data come from a file of the user's own. The speed-up of a point recorded elsewhere
-/// is left to whoever knows the base case.
+/// Recorded series along the same curve: the same workload, swept over the same parameter with all other parameters
+/// equal. None if the data come from a file of the user's own. The caller, who knows the baseline, computes the
+/// speed-up of a point recorded elsewhere.
 std::vector<RecordedSeries> recordedBeside(const std::vector<Recording> &recordings, const Sweep &curve);
 /// "2026-11-21"
 std::string dayOf(const Recording &recording);

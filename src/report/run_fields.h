@@ -52,8 +52,8 @@ void describeInterval(Io &io, const char *key, Of<Io, Interval> &interval)
         interval = {ends[0], ends[1]};
 }
 
-/// Of what may be predicted, or known only by its range, of `rangeOf` samples or rounds; older files call it "ci95" all
-/// the same.
+/// Describes an interval that may be predicted, or known only as the range of `rangeOf` samples or rounds; older files
+/// call all of them "ci95".
 template <typename Io>
 void describeRange(Io &io, Of<Io, Interval> &interval, Of<Io, int> &rangeOf, bool predicted)
 {
@@ -162,8 +162,8 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
     if constexpr (Io::reads)
         takeOlderSentences(measurement);
 
-    // What a measured point cannot lack, another one may: a zero there means that nothing came so far. Only a rate can
-    // be no finite number in either.
+    // A measured point has all of these figures; another one may lack them: a zero there means that nothing came so
+    // far. In both, only a rate may be not finite.
     const bool measured = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;
     const auto known = [&](const char *key, auto &value) {
         measured ? io.amount(key, value) : io.maybeAmount(key, value);

@@ -130,7 +130,7 @@ RunRecord runRecordFromJson(const json &json)
             "it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be opened."));
     if (is("overtake-map"))
         throw Error(sentence("it is a map over two parameters and no curve; the window shows it in the tab 'Map'."));
-    if (!is(resultsFormat) && !is("overtake-run")) // of schema 1
+    if (!is(resultsFormat) && !is("overtake-run")) // schema 1's name
         throw Error(sentence("it is not a results file of Overtake."));
     RunRecord record;
     readValue(nodeOfSchema(json), record);

@@ -27,15 +27,15 @@ struct RunRecord {
     Machine machine;
     Sweep sweep;
     std::string card =
-        {}; ///< of a run that belongs to a recording (report/recording.h): what was recorded; not written
+        {}; ///< device that was recorded, for a run that belongs to a recording (report/recording.h); not written
     std::vector<std::optional<Device>> devices = {}; ///< per engine: what its chip can do, where that is known
-    std::vector<RecordedSeries> recorded = {};       ///< what cards did elsewhere, shown beside this run
+    std::vector<RecordedSeries> recorded = {};       ///< series recorded elsewhere, shown beside this run
 };
 
 RunRecord makeRunRecord(Sweep sweep, const Machine &machine);
 
 nlohmann::json toJson(const Measurement &measurement); ///< one of a point's `measurements`
-nlohmann::json toJson(const SweepPoint &point);        ///< what `measure --json` prints, of one engine or several
+nlohmann::json toJson(const SweepPoint &point);        ///< output of `measure --json` for one engine or several
 nlohmann::json toJson(const Machine &machine);
 nlohmann::json toJson(const Device &device); ///< each figure with its kind and source, in the unit that its key names
 nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date and machine: what `sweep --json` prints

@@ -16,7 +16,7 @@ namespace
 
 using nlohmann::json;
 
-/// A loss that is no number any more is null, so that the lists stay of one length.
+/// A loss that is not a number any more is null, so that the lists stay of one length.
 json numberOrNull(const std::optional<double> &value)
 {
     return value && std::isfinite(*value) ? json(*value) : json();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What `overtake-bench train` writes: JSON with everything (curves, epochs, agreement, classification reports), and CSV
+// Files of `overtake-bench train`: JSON with everything (curves, epochs, agreement, classification reports), and CSV
 // with one row per engine and point of its curve. Written whole or not at all; times in seconds of the engine's own
-// runs. What is not there is left out.
+// runs. Unknown values are left out.
 #pragma once
 
 #include "machine/machine.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What follows from a measurement, its Program and the figures of its device, for `measure --json` and run files: `mfu`
-// and the `peak` it refers to; `model_parameters`, the number of trained weights; for a transformer nanoGPT's figures.
-// Derived, so no reader needs it back.
+// Figures derived from a measurement, its Program and its device's figures, for `measure --json` and results files:
+// `mfu` and the `peak` it refers to; `model_parameters`, the number of trained weights; for a transformer nanoGPT's
+// figures. No reader needs them back.
 #pragma once
 
 #include "machine/device.h"
@@ -20,7 +20,7 @@ namespace overtake
 struct NanoGptFigures {
     std::int64_t parameters = 0; ///< without position embeddings
     double flopsPerStep = 0;
-    double utilisation = 0;          ///< of nanogpt::peak; 0 without a time
+    double utilisation = 0;          ///< share of nanogpt::peak; 0 without a time
     double secondsForIterations = 0; ///< nanogpt::iterations of them, estimated from the step; 0 without a time
 };
 std::optional<NanoGptFigures> nanoGptFigures(const Measurement &measurement);

@@ -127,8 +127,8 @@ private:
         return tenants;
     }
 
-    /// In the buffer that was used last before it, as that is the likeliest to be in the cache; where none is free, in
-    /// a new one. All that are there already are as large or larger.
+    /// In the buffer that was used last before it, because that is the likeliest to be in the cache; where none is
+    /// free, in a new one. All that are there already are as large or larger.
     static void place(const Tenant &tenant, std::vector<std::vector<const Tenant *>> &buffers)
     {
         std::vector<const Tenant *> *best = nullptr;

@@ -15,9 +15,9 @@ namespace overtake
 
 struct Step {
     std::vector<std::size_t> operations; ///< in the Program's order
-    std::vector<TensorId> reads;         ///< what others made
+    std::vector<TensorId> reads;         ///< values that other steps made
     std::vector<TensorId> writes;        ///< for others
-    TensorId mayOverwrite = noTensor;    ///< of `reads`, what the first of `writes` may overwrite in place
+    TensorId mayOverwrite = noTensor;    ///< one of `reads` that the first of `writes` may overwrite in place
 };
 
 /// Memory for values of a step that do not live at the same time.
@@ -38,7 +38,7 @@ struct Schedule {
 /// Each operation by itself where the environment says OVERTAKE_FUSION=off, for tests of what fusion changes.
 Schedule scheduleOf(const Program &program, const Fusions &fusions);
 
-/// Which memory views use instead of their own, by TensorId: noTensor for what is no view.
+/// Which memory views use instead of their own, by TensorId: noTensor if it is not a view.
 std::vector<TensorId> viewsOf(const Program &program);
 
 /// Gives the values of the steps, in the order in which these are, to buffers: as few bytes as live at once, or hardly

@@ -152,7 +152,7 @@ std::string languageOf(const std::function<const char *(const char *)> &variable
     const std::string_view locale = firstOf("LC_MESSAGES");
     if (locale.empty() || locale == "C" || locale == "POSIX")
         return {};
-    // What the terminal shows: a character set of another name would take our bytes for other letters.
+    // Character set of the terminal: another one would take our bytes for other letters.
     const std::string_view type = firstOf("LC_CTYPE");
     std::string set(type.substr(std::min(type.size(), type.find('.'))));
     set.erase(std::remove(set.begin(), set.end(), '-'), set.end());

@@ -41,8 +41,8 @@ private:
     std::map<std::pair<std::string, std::string>, std::string> m_texts; ///< by context and source
 };
 
-/// Of LANGUAGE, LC_ALL, LC_MESSAGES and LANG, asked for one by one: a language that there is a catalogue for; else "",
-/// which is English. `variable` returns null for one that is not set.
+/// Language by LANGUAGE, LC_ALL, LC_MESSAGES and LANG, asked for one by one, that has a catalogue; else "", which is
+/// English. `variable` returns null for one that is not set.
 std::string languageOf(const std::function<const char *(const char *name)> &variable);
 
 } // namespace overtake

@@ -51,7 +51,7 @@ std::string plainText(std::string_view text, std::size_t mostCharacters)
 {
     std::string plain;
     std::size_t characters = 0;
-    std::size_t lastStart = 0; // of the character that "…" replaces
+    std::size_t lastStart = 0; // start of the character that "…" replaces
     bool isAfterControl = false;
     while (!text.empty()) {
         const Character next = characterAt(text);

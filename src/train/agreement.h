@@ -29,9 +29,9 @@ struct Agreement {
     bool agrees() const { return whyNot.empty() && steps > 0 && !partsAt; }
 };
 
-/// What the losses after `step` steps may differ by. Each step starts from the weights that the last one rounded, so a
-/// difference grows as training goes on: at first by the tolerance of one step, then in proportion to the steps done,
-/// up to a tenth, beyond which two runs are not alike any more.
+/// Tolerance for the losses after `step` steps. Each step starts from the weights that the last one rounded, so a
+/// difference grows during training: at first by the tolerance of one step, then in proportion to the steps done, up to
+/// a tenth, beyond which two runs are not alike any more.
 double lossTolerance(Precision coarser, std::int64_t step);
 
 /// Adds the losses after step `step` (from 1).

@@ -13,8 +13,8 @@ namespace overtake
 {
 
 struct ClassScores {
-    double precision = 0;     ///< of those called this class, the share that is
-    double recall = 0;        ///< of those that are this class, the share that was found
+    double precision = 0;     ///< correct share of the samples called this class
+    double recall = 0;        ///< share of this class's samples that was found
     double f1 = 0;            ///< harmonic mean of the two
     std::int64_t support = 0; ///< samples that are this class
 };

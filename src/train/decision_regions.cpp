@@ -12,7 +12,7 @@ namespace
 
 constexpr std::int64_t mostPoints = 400; ///< more would hide the regions
 
-/// Of the points, with a margin, in which one sees how the regions go on.
+/// Range of the points with a margin, which shows how the regions continue.
 DecisionRegions::Range rangeOf(const std::vector<DecisionRegions::Point> &points, float DecisionRegions::Point::*axis)
 {
     const auto [low, high] = std::minmax_element(points.begin(), points.end(),

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a classifier of two features makes of the plane: the class of each cell of a grid over its data, and the data's
-// points to draw upon it. Plain data; RegionMaker makes it on the thread that trains, between slices.
+// Regions of a classifier with two features: the class of each cell of a grid over its data, and the data's points to
+// draw upon it. Plain data; RegionMaker makes it on the thread that trains, between slices.
 #pragma once
 
 #include "train/evaluation.h"

@@ -100,7 +100,7 @@ std::vector<std::int32_t> ClassPredictor::classesBy(const TrainedParameters &tra
         const std::int64_t rows = step + 1 == steps ? m_program.lastBatchRows() : m_program.batchRows;
         std::vector<float> output = m_execution->read(m_program.output);
         const auto perRow = elementCount(tensor.shape) / m_program.batchRows;
-        output.resize(static_cast<std::size_t>(rows * perRow)); // of a smaller last batch only its rows are new
+        output.resize(static_cast<std::size_t>(rows * perRow)); // only these rows are new in a smaller last batch
         appendClasses(classes, output, rows, tensor.type);
     }
     return classes;

@@ -26,7 +26,7 @@ Program inferenceProgram(const Workload &workload, const ParameterValues &values
 class ClassPredictor
 {
 public:
-    /// `engine` must outlive it. Throws Error where the output is no class per sample.
+    /// `engine` must outlive it. Throws Error if the output is not one class per sample.
     ClassPredictor(Engine &engine, const ParameterValues &options, const Workload &workload,
                    const ParameterValues &values, const InputsPtr &inputs, std::int64_t samples);
 

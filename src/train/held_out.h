@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training holds out to evaluate the trained model: rows that no step has seen, drawn from the seed. Works on any
+// Rows that training holds out to evaluate the trained model: no step has seen them; drawn from the seed. Works on any
 // workload whose arrays hold one row per sample; knows none of them by name.
 #pragma once
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Makes decision regions between the slices of training, about four times a second and for a tenth of the time at most.
-// They are no part of training: what fails here ends them, nothing else. One thread.
+// They are not part of training: what fails here ends them, nothing else. One thread.
 #pragma once
 
 #include "train/decision_regions.h"
@@ -26,7 +26,7 @@ public:
             tryTo([&] { m_maker.emplace(engine, options, workload, values, data); });
     }
 
-    /// Of `lane`, whenever it is time, and `atOnce`.
+    /// Looks at `lane` when it is time, or `atOnce`.
     void look(const TrainingLane &lane, bool atOnce, const std::stop_token &stop,
               std::shared_ptr<const DecisionRegions> &regions)
     {

@@ -105,7 +105,7 @@ std::string sampleText(Engine &engine, const ParameterValues &options, const Par
 {
     const std::vector<char32_t> symbols = gptText(values, stop)->symbols;
     std::vector<std::int32_t> tokens = tokensOf(sampling.prompt, symbols);
-    if (tokens.empty()) { // as after the end of a line, where the text has lines
+    if (tokens.empty()) { // starts after the end of a line, if the text has lines
         const auto newline = std::find(symbols.begin(), symbols.end(), U'\n');
         tokens.push_back(newline == symbols.end() ? 0 : static_cast<std::int32_t>(newline - symbols.begin()));
     }

@@ -20,7 +20,7 @@ struct TextSampling {
     std::string prompt = {};       ///< UTF-8, of characters that the model knows; empty: it begins a line of its own
     std::int64_t characters = 500; ///< to write
     double temperature = 0.8;      ///< 0: the likeliest each time; 1: as expected; more: bolder
-    std::uint32_t seed = 1;        ///< of the draws
+    std::uint32_t seed = 1;        ///< seed of the draws
     /// Called with the text so far, the prompt included, after each character; may be empty.
     std::function<void(const std::string &)> progress = {};
 };

@@ -211,7 +211,7 @@ private:
         try {
             m_rounds.add(lane.result(), lane.runSlice(m_options.sliceSeconds, m_options.stop));
         } catch (const std::exception &) {
-            compare(); // what it did before it failed
+            compare(); // its steps before it failed
             throw;
         }
     }

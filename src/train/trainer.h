@@ -18,14 +18,14 @@
 namespace overtake
 {
 
-/// Of the samples: some must be left to train on.
+/// Largest share of the samples to hold out: some must be left for training.
 inline constexpr double mostHeldOut = 0.9;
 
 struct TrainingRequest {
     std::string preset = {};    ///< name, empty when none
     ParameterValues parameters; ///< complete; training whatever their mode says
     std::vector<EngineUse> engines;
-    double heldOutShare = 0.33;  ///< of the samples; 0: all are trained on
+    double heldOutShare = 0.33;  ///< share of the samples; 0: all are trained on
     bool keepParameters = false; ///< EngineTraining::trained
     bool regions = false;        ///< TrainingRun::regions
 };
@@ -33,7 +33,7 @@ struct TrainingRequest {
 struct TrainingProgress {
     enum class Stage { Preparing, Training, Judging } stage = Stage::Preparing;
     const TrainingRun &run;
-    double share = 0;                  ///< of the engines' time, 0 to 1
+    double share = 0;                  ///< share of the engines' time, 0 to 1
     std::optional<double> secondsLeft; ///< once every engine has run
 };
 

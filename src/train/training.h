@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training gave: plain data, made by Trainer, read by reports and charts. Times in seconds, of the engine's own
-// runs only. A figure that is not there is absent (std::optional), never 0 or -1.
+// Results of training: plain data, made by Trainer, read by reports and charts. Times in seconds, of the engine's own
+// runs only. An unknown figure is absent (std::optional), never 0 or -1.
 #pragma once
 
 #include "measure/measurement.h"
@@ -22,7 +22,7 @@ namespace overtake
 /// A point of the curves: the means over the steps since the last point.
 struct TrainingPoint {
     std::int64_t step = 0; ///< steps done
-    double seconds = 0;    ///< that this engine has run until then
+    double seconds = 0;    ///< time that this engine has run until then
     double loss = 0;
     std::optional<double> accuracy; ///< where the Program reads it back
 };
@@ -33,7 +33,7 @@ struct TrainingEpoch {
     std::optional<double> accuracy;
 };
 
-/// What an engine did while it had a turn, or several where there were many. The turns of all engines lie side by side.
+/// Work of an engine during one turn, or several if there were many. The turns of all engines lie side by side.
 struct TrainingRound {
     double seconds = 0;
     double items = 0;
@@ -42,7 +42,7 @@ struct TrainingRound {
 /// The trained parameters by the name of their tensor.
 using TrainedParameters = std::vector<std::pair<std::string, std::vector<float>>>;
 
-/// Of a model that predicts the next symbol, on data that training did not take.
+/// Loss of a model that predicts the next symbol, on data that training did not see.
 struct UnseenLoss {
     double loss = 0; ///< mean, as the loss of training
     std::int64_t tokens = 0;
@@ -63,18 +63,18 @@ struct EngineTraining {
     std::int64_t itemsDone = 0;
     std::int64_t itemsPerEpoch = 0;
     double setupSeconds = 0;
-    double seconds = 0;                ///< of all steps done
-    std::vector<TrainingRound> rounds; ///< of all steps but the first, cold one: what speeds are told by
+    double seconds = 0;                ///< all steps done
+    std::vector<TrainingRound> rounds; ///< all steps but the first, cold one: the basis of speeds
     std::vector<TrainingPoint> curve;
     std::vector<TrainingEpoch> epochs; ///< whole ones
 
-    std::optional<ClassReport> report;                ///< of a classifier
-    std::optional<UnseenLoss> unseenLoss;             ///< of a model of text
+    std::optional<ClassReport> report;                ///< a classifier's
+    std::optional<UnseenLoss> unseenLoss;             ///< a model's of text
     Message noReport;                                 ///< why there is neither, one sentence
     bool disturbed = false;                           ///< by other programs or the clock, as a Measurement is
     std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
 
-    /// Of the median round, or of all that was done where there is none.
+    /// Rate of the median round, or over everything done if there is no round.
     double itemsPerSecond() const;
     /// An epoch at that speed. With those of `epochs`, which are what each took, it differs by the cold step and by
     /// what disturbed the machine.
@@ -93,17 +93,18 @@ struct TrainingRun {
     std::int64_t trainingSamples = 0;
     std::int64_t heldOutSamples = 0; ///< 0: judged on the training set
     std::vector<EngineTraining> engines;
-    std::vector<Agreement> agreements; ///< one per engine with the first that trains; that one's own is empty
-    std::size_t base = 0;              ///< that first one
+    std::vector<Agreement> agreements; ///< one per engine, against the first that trains; that one's own is empty
+    std::size_t base = 0;              ///< index of that first one
     bool cancelled = false;
-    /// Of the first that trains, where they were asked for and the data have two features; null before the first step.
+    /// Regions of the first engine that trains, if they were asked for and the data have two features; null before the
+    /// first step.
     std::shared_ptr<const DecisionRegions> regions;
 };
 
 /// T_base / T_other per epoch by the rounds of both, where both have some and neither failed; above 1 the other engine
 /// is faster. Its verdict obeys the rules of a Comparison's (measure/compare/doubt.h).
 std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineTraining &other);
-/// What the report was made on: "151 470 samples that training did not see".
+/// Data on which the report is based: "151 470 samples that training did not see".
 Message judgedOn(const TrainingRun &run);
 
 } // namespace overtake

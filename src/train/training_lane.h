@@ -35,7 +35,7 @@ public:
     void finish(); ///< after the last slice: whether it was disturbed
     bool isDone() const { return m_result.stepsDone == m_totalSteps; }
     std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
-    /// Of one step, as far as is known; 0 before the first.
+    /// Seconds of one step, as far as known; 0 before the first.
     double secondsPerStep() const;
 
     /// The losses read so far: of every step, or (where the Program does not read them back) of each of a grid of steps
@@ -79,7 +79,7 @@ private:
     std::int64_t m_stepsPerEpoch;
     std::int64_t m_totalSteps;
     std::int64_t m_stepsPerLoss;  ///< 1 where the Program reads the loss back itself
-    std::int64_t m_stepsPerPoint; ///< of the curve
+    std::int64_t m_stepsPerPoint; ///< steps between two points of the curve
     std::int64_t m_nextPoint;
     double m_epochStartSeconds = 0;
     Means m_sincePoint;

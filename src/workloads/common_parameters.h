@@ -40,8 +40,8 @@ TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, st
 void finishTraining(ProgramBuilder &builder, const operations::Loss &loss, TensorId predicted, TensorId labels,
                     const ParameterValues &values, const operations::Optimiser &optimiser);
 
-/// What follows a classifier's logits (b, classes): loss and training against a data set of labels, or the predicted
-/// classes, as the mode says.
+/// Adds the end of a classifier after its logits (b, classes): loss and training against a data set of labels, or the
+/// predicted classes, depending on the mode.
 void finishClassifier(ProgramBuilder &builder, TensorId logits, const ParameterValues &values);
 
 /// CIFAR-10 where `data` names its files: samples, features and classes are then theirs.

@@ -59,7 +59,7 @@ ParameterValues withTextShape(const ParameterValues &values)
     return fitting;
 }
 
-/// What all blocks share.
+/// Builder of the network, with the values that all blocks share.
 class Network
 {
 public:
@@ -98,7 +98,8 @@ private:
         return m_builder.parameter(name, {in, out}, {Initialiser::Kind::Normal, deviation});
     }
 
-    /// What is added to the rows that go through all blocks starts smaller, so that their sum does not grow with depth.
+    /// Matrix whose result is added to the rows that go through all blocks. It starts smaller, so that their sum does
+    /// not grow with depth.
     TensorId residualMatrix(const std::string &name, std::int64_t in)
     {
         return matrix(name, in, m_channels, static_cast<float>(0.02 / std::sqrt(2.0 * static_cast<double>(m_layers))));
@@ -143,7 +144,7 @@ private:
     TensorId m_positions = noTensor;
 };
 
-/// As nanoGPT's configuration for characters.
+/// The optimiser of nanoGPT's configuration for characters.
 operations::Optimiser optimiserOf(const ParameterValues &values)
 {
     operations::Optimiser optimiser;
@@ -167,7 +168,7 @@ public:
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "batch"; }
     Program build(const ParameterValues &values) const override;
-    /// Of the text's first nine tenths for training, of the last tenth for inference.
+    /// Takes the text's first nine tenths for training, its last tenth for inference.
     Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
     std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
@@ -283,7 +284,7 @@ std::optional<TransformerShape> GptWorkload::transformer(const ParameterValues &
     shape.heads = values.integer("heads");
     shape.headSize = values.integer("channels") / shape.heads;
     shape.context = values.integer("context");
-    shape.sequences = std::min(values.integer("batch"), values.integer("samples")); // as the Program clips it
+    shape.sequences = std::min(values.integer("batch"), values.integer("samples")); // the Program's own limit
     shape.positionParameters = shape.context * values.integer("channels");
     return shape;
 }

@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-inline constexpr const char *gptId = "gpt"; ///< of the workload
+inline constexpr const char *gptId = "gpt"; ///< the workload's id
 
 /// The text behind these values, the user's own or the synthetic one, kept while nothing of it changes. Thread-safe.
 TextDataPtr gptText(const ParameterValues &values, std::stop_token stop = {});

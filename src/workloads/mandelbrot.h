@@ -11,12 +11,12 @@
 namespace overtake
 {
 
-inline constexpr const char *mandelbrotId = "mandelbrot"; ///< of the workload
+inline constexpr const char *mandelbrotId = "mandelbrot"; ///< the workload's id
 
-/// What a picture computes, for the workload and for viewers: the coordinates of any columns and rows.
+/// Work of an image, for the workload and for viewers: the coordinates of any columns and rows.
 struct MandelbrotWork {
-    std::vector<double> x; ///< of the columns
-    std::vector<double> y; ///< of the rows
+    std::vector<double> x; ///< by column
+    std::vector<double> y; ///< by row
     std::int32_t iterations = 400;
     double horizon = 0x1p40;
     bool doublePrecision = false;

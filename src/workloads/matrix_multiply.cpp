@@ -15,7 +15,7 @@ namespace overtake
 namespace
 {
 
-/// Of the first matrix and of the second.
+/// Shapes of the first matrix and of the second.
 std::pair<Shape, Shape> factorShapes(const ParameterValues &values)
 {
     const auto n = values.integer("n");

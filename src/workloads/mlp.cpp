@@ -19,7 +19,7 @@ namespace
 {
 
 constexpr std::size_t mostLayers = 16;
-constexpr std::int64_t mostNeurons = 8192; ///< of a hidden layer
+constexpr std::int64_t mostNeurons = 8192; ///< neurons of a hidden layer
 
 std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
 {

@@ -15,13 +15,13 @@ namespace overtake
 /// Elements of the Program's trained tensors.
 std::int64_t trainedParameters(const Program &program);
 
-/// What nanoGPT's formula needs to know of a transformer.
+/// Inputs of nanoGPT's formula for a transformer.
 struct TransformerShape {
     std::int64_t layers = 0;
     std::int64_t heads = 0;
     std::int64_t headSize = 0;           ///< channels of one head
     std::int64_t context = 0;            ///< tokens of a sequence
-    std::int64_t sequences = 0;          ///< of a step
+    std::int64_t sequences = 0;          ///< sequences in a step
     std::int64_t positionParameters = 0; ///< trained, but not counted
 };
 

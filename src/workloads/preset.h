@@ -15,22 +15,22 @@ namespace overtake
 {
 
 struct ReportedPoint {
-    double value = 0;   ///< of the swept parameter (or the preset's own value)
+    double value = 0;   ///< the swept parameter's (or the preset's own value)
     double seconds = 0; ///< per epoch
 };
 
 struct ReportedSeries {
     std::string label;  ///< "CPU (x86-64)"
-    std::string device; ///< as published
+    std::string device; ///< name as published
     bool gpu = false;
     std::vector<ReportedPoint> points;
 };
 
-/// What the published case was written in: a name, by which nothing ever starts.
+/// Framework of the published case: a name that never starts anything.
 struct PresetFramework {
     std::string label;       ///< "NumPy (the article's loop)"
     std::string engine;      ///< "numpy": of a worker with this name, where the user has added one
-    ParameterValues options; ///< of that engine
+    ParameterValues options; ///< options of that engine
 };
 
 struct Preset {
@@ -38,7 +38,7 @@ struct Preset {
     std::string label; ///< "MLP width (HEP Software Foundation)"
     std::string workload;
     std::string source;                               ///< who published it
-    std::string note;                                 ///< what to know when comparing, e.g. that text and code differ
+    std::string note;                                 ///< advice for comparing, e.g. that text and code differ
     ParameterValues parameters;                       ///< overrides of the workload's defaults
     std::map<std::string, ParameterValues> perEngine; ///< "cpu", "gpu" -> overrides (batch size)
     PresetFramework framework;

@@ -43,7 +43,7 @@ public:
     virtual ParameterValues smallSizes() const = 0;
     /// Keys of the parameters that a file of the user's own decides, where one is given.
     virtual std::vector<std::string> keysFromFile() const { return {}; }
-    /// Of a transformer that these values train; nanoGPT's figures follow from it.
+    /// Shape of a transformer that these values train; nanoGPT's figures follow from it.
     virtual std::optional<TransformerShape> transformer(const ParameterValues &values) const
     {
         (void)values;

@@ -22,12 +22,12 @@ QCPRange steppedRange(double minimum, double maximum);
 struct TickSpace {
     double pixels = 0;                     ///< length of the axis
     double gap = 0;                        ///< at least, between two labels
-    std::function<double(double)> extents; ///< of a tick's label along the axis, in pixels
-    std::size_t most = 10;                 ///< ticks; more would be a fence
+    std::function<double(double)> extents; ///< length of a tick's label along the axis, in pixels
+    std::size_t most = 10;                 ///< most ticks that stay readable
 };
 
-/// As many round values as fit without their labels touching: 1-2-5, 1-3, decades or every n-th decade on a logarithmic
-/// axis (even steps where it spans less than a decade), even steps on a linear one.
+/// Chooses as many round values as fit without touching labels: 1-2-5, 1-3, decades or every n-th decade on a
+/// logarithmic axis (even steps if it spans less than a decade), even steps on a linear one.
 std::vector<double> chooseTicks(const QCPRange &range, bool logarithmic, const TickSpace &space);
 
 class ChartTicker : public QCPAxisTicker

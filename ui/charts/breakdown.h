@@ -19,11 +19,11 @@ struct Breakdown {
     struct Category {
         Group group = Group::Operation;
         QString label;
-        std::vector<double> shares; ///< of each engine's step, 0 to 1
+        std::vector<double> shares; ///< share of each engine's step, 0 to 1
     };
     struct Row {
         QString label; ///< the engine
-        QString time;  ///< of its step, "662 us a step"; or why there is no breakdown
+        QString time;  ///< time of its step, "662 us a step"; or why there is no breakdown
         bool known = false;
         bool predicted = false;
         double stepSeconds = 0;

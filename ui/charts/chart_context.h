@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the axes and series of the charts mean, apart from the measured points: set when the workload, the swept
-// parameter, its range or the engines change. Plain data, already translated.
+// Meaning of the charts' axes and series, apart from the measured points: set when the workload, the swept parameter,
+// its range or the engines change. Plain data, already translated.
 #pragma once
 
 #include "engines/engine.h"
@@ -34,7 +34,7 @@ struct ChartContext {
     /// A line in the speed-up chart: what the chips could do on paper.
     struct Theory {
         QString label;       ///< "FLOPS ratio"
-        QString explanation; ///< what it counts, and why it misleads
+        QString explanation; ///< its meaning, and why it misleads
         QString basis;       ///< the figures
         double ratio = 1;
         QString chips = {}; ///< "RTX 2070 over Core i7-8700"
@@ -48,25 +48,25 @@ struct ChartContext {
     };
 
     QString workloadLabel;
-    QString axisLabel; ///< of the swept parameter: "hidden neurons"
+    QString axisLabel; ///< the swept parameter's: "hidden neurons"
     bool logarithmicAxis = true;
     double from = 1;
     double to = 1000;
     std::vector<Series> series;           ///< per engine, in the order of Sweep::engines; [0] is the base
     std::vector<ReportedSeries> reported; ///< figures published elsewhere, seconds per epoch
-    std::vector<RecordedSeries> recorded; ///< what cards did elsewhere along the same curve
+    std::vector<RecordedSeries> recorded; ///< recorded elsewhere along the same curve
     std::vector<Theory> theory;
     std::vector<Ghost> ghosts;
-    std::optional<std::size_t> base = {}; ///< of the ghosts: speed-ups are told against its base case
+    std::optional<std::size_t> base = {}; ///< index of the pinned curve that is the baseline of speed-ups
     QString reportedSource;               ///< who published them
     QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
-    QString itemName;                     ///< what throughput counts: "samples"
-    bool hasEpochs = true; ///< false: the work is done once, as a picture is, and its time is that of a run
+    QString itemName;                     ///< unit of the throughput: "samples"
+    bool hasEpochs = true; ///< false: the work is done once, like an image, and its time is that of a run
 };
 
 /// "CPU, 2 threads"; "RTX 2070, predicted"
 QString seriesName(const ChartContext::Series &series);
-/// Of a sweep over that parameter, over its whole range; without engines.
+/// Context of a sweep over that parameter, over its whole range; without engines.
 ChartContext axisContext(const Workload &workload, const std::string &key);
 /// The context of a finished run: labels from its workload's table and its measurements, reported figures from its
 /// preset, the range from its points.

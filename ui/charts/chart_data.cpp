@@ -36,14 +36,14 @@ const Measurement *measured(const Comparison &comparison, std::size_t engine)
 
 std::optional<ChartPoint> complete(ChartPoint point)
 {
-    if (point.predicted) { // its spread is no interval of a measurement
+    if (point.predicted) { // its spread is not an interval of a measurement
         point.expected = point.ci95;
         point.ci95 = {point.y, point.y};
     }
     return point.y > 0 ? std::optional(point) : std::nullopt;
 }
 
-/// Of a chart of times or of throughput.
+/// Point in a chart of times or of throughput.
 std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
 {
     if (!isTimed(own))
@@ -300,7 +300,7 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
 
 Interval homeRange(const ChartSnapshot &snapshot)
 {
-    constexpr double air = 0.045; // of the length, on both sides
+    constexpr double air = 0.045; // share of the length, on both sides
     const ChartContext &context = snapshot.context;
     Interval range{context.from, context.to};
     for (const std::vector<SweepPoint> *points : {&snapshot.sweep->points, &*snapshot.live, &*snapshot.predicted})

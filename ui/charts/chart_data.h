@@ -48,7 +48,7 @@ struct ChartSeries {
 /// The CPU whose figures were published beside the others; null where there is none.
 const ReportedSeries *reportedBase(const ChartContext &context);
 
-/// What one engine's measurement gives in a chart of that kind (x is left 0); nothing when it was not measured.
+/// Point of one engine's measurement in a chart of that kind (x is left 0); nothing if it was not measured.
 std::optional<ChartPoint> chartPoint(const Comparison &comparison, std::size_t engine, ChartKind kind);
 /// The same in a chart of speed-ups, of two measurements that need not be of one comparison.
 std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measurement &own, const SpeedUp &speedUp);
@@ -71,7 +71,7 @@ struct CrossoverBand {
     QString rangeText; ///< "1,060–1,210"
 };
 
-/// Of the engines that are shown, in ascending order.
+/// Bands of the visible engines, in ascending order.
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
 /// Where there is no crossover: "GPU does not overtake from 5 to 2,000." Empty when unknown or when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What somebody expects of a curve before it is measured: a place on the axis, or a speed-up drawn by hand; and beside
-// it the guesses of others. A layer of the plot paints it above the curves.
+// Guess about a curve before it is measured: a place on the axis, or a speed-up drawn by hand; and beside it the
+// guesses of others. A layer of the plot paints it above the curves.
 #pragma once
 
 #include <QString>

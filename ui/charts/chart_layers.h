@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a chart shows besides its curves, in three layers of the plot: behind the curves (crossover bands, break-even
-// line), above them (title, labels, failures, crossover in words), and the cursor, which is repainted alone while it
-// moves. Each belongs to the chart it is given.
+// Layers of a chart besides its curves, three in the plot: behind the curves (crossover bands, break-even line), above
+// them (title, labels, failures, crossover in words), and the cursor, which is repainted alone while it moves. Each
+// belongs to the chart it is given.
 #pragma once
 
 #include "charts/chart_data.h"
@@ -76,7 +76,7 @@ struct FailureMark {
 };
 /// Where failed points are marked, along the axis; one row for each series that has any.
 std::vector<FailureMark> failureMarks(const CurveChart &chart);
-/// What stands where there is no curve: what will appear, that nothing could be measured, or that all is hidden.
+/// Text in a chart without curves: what will appear, that nothing could be measured, or that all is hidden.
 QString emptyTextOf(const CurveChart &chart);
 
 } // namespace overtake

@@ -17,7 +17,7 @@ struct ChartSnapshot {
     ChartContext context;
     Shared<Sweep> sweep;                       ///< the points measured so far
     Shared<std::vector<SweepPoint>> live;      ///< quick points that no sweep point has replaced yet, ascending
-    Shared<std::vector<SweepPoint>> predicted; ///< what models say along the whole axis, ascending; may be empty
+    Shared<std::vector<SweepPoint>> predicted; ///< by models, along the whole axis, ascending; may be empty
     std::vector<bool> visible;                 ///< per engine, reported and recorded series; empty: all
 };
 

@@ -14,9 +14,9 @@ namespace overtake
 namespace
 {
 
-constexpr int usualTextPixels = 13;         // what line width and marker size are given for
-constexpr double projectorPoints = 24;      // of a picture of 1080 lines, in proportion of a smaller one, but
-constexpr double leastProjectorPoints = 18; // never less than this: 24 pixels
+constexpr int usualTextPixels = 13;         // text size to which line width and marker size refer
+constexpr double projectorPoints = 24;      // for an image of 1080 lines, and in proportion for a smaller one
+constexpr double leastProjectorPoints = 18; // lower limit of that: 24 pixels
 constexpr double projectorLineWidth = 4;
 
 QColor mix(const QColor &from, const QColor &to, double part)

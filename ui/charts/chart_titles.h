@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What charts, series and lines of theory are called, and explained to students on hovering; translated. Pure.
+// Names of charts, series and lines of theory, and explanations for students on hovering; translated. Pure.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -19,7 +19,7 @@ QString shortChartTitle(ChartKind kind, bool hasEpochs);
 QString explainChart(const ChartContext &context, ChartKind kind);
 QString explainBreakEven(const ChartContext &context);
 QString explainCrossover(const QString &crossing, bool refined);
-/// What will be seen here, before the first point.
+/// Text before the first point: what will appear.
 QString emptyText(ChartKind kind);
 QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
 QString recordedLabel(const RecordedSeries &series); ///< "CUDA graph, recorded on NVIDIA H200, 2026-11-21"

@@ -20,7 +20,7 @@ namespace
 constexpr double lowestForThree = 21; // in text heights; in less room, speed-up alone
 constexpr double narrowestForThree = 36;
 
-/// As they were, where the series was there before; `fresh` where it was not.
+/// Visibility of each series as before; `fresh` for new series.
 std::vector<bool> visibleAsBefore(const ChartSnapshot &before, const ChartContext &now, const ChartTheme &theme,
                                   std::vector<bool> fresh)
 {

@@ -241,7 +241,7 @@ void CurveChart::stylePlottables(const Plottables &plottables, const SeriesStyle
     plottables.line->setPen(style.linePen());
     plottables.filled->setScatterStyle(style.markerStyle(style.color));
     SeriesStyle hollow = style;
-    if (hollow.marker == QCPScatterStyle::ssNone) // of points that are half measured
+    if (hollow.marker == QCPScatterStyle::ssNone) // for half-measured points
         hollow.marker = QCPScatterStyle::ssCircle;
     plottables.hollow->setScatterStyle(hollow.markerStyle(m_theme.background));
     SeriesStyle faded = hollow;

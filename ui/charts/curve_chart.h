@@ -55,7 +55,7 @@ public:
     bool showsFocus() const { return m_showsFocus; }                       ///< reached by keyboard
 
     QPointF pixel(double x, double y) const;
-    /// What hovering shows there: a point's exact values, why one failed, or what a line means; may be empty.
+    /// Text for hovering: a point's exact values, why one failed, or what a line means; may be empty.
     QString textAt(const QPointF &position) const;
 
     QSize minimumSizeHint() const override;

@@ -24,7 +24,7 @@ namespace
 
 constexpr double shortestDrag = 8; // pixels; less is a click
 constexpr double wheelFactor = 0.8;
-constexpr double keyStep = 0.01; // of the axis
+constexpr double keyStep = 0.01; // share of the axis
 
 } // namespace
 
@@ -301,7 +301,7 @@ QString CurveChart::pointTextsAt(double value) const
     return texts.join(QStringLiteral("\n\n"));
 }
 
-/// What the chart says as a whole, for people who cannot see it.
+/// Describes the whole chart for people who cannot see it.
 QString CurveChart::description() const
 {
     QStringList sentences{explainChart(m_snapshot.context, m_kind)};

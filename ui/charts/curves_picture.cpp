@@ -54,7 +54,7 @@ std::vector<Placed> placeCharts(const ChartSnapshot &snapshot, std::optional<Cha
     return placed;
 }
 
-/// What the charts do not say by labels at their curves.
+/// Legend of the series that the charts do not label at their curves.
 std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartTheme &theme,
                                   const std::vector<Placed> &charts)
 {

@@ -15,9 +15,9 @@ namespace overtake
 namespace
 {
 
-constexpr double widestColumn = 0.24; // of the chart
+constexpr double widestColumn = 0.24; // share of the chart
 constexpr double narrowestChart = 36; // in text heights
-constexpr double shareOfHeight = 0.8; // that labels may take
+constexpr double shareOfHeight = 0.8; // share that labels may take
 constexpr int mostLines = 2;
 
 QRectF textBounds(const QFontMetricsF &metrics, const QString &text, double width)

@@ -22,8 +22,8 @@ double labelColumnWidth(const CurveChart &chart);
 struct EndLabel {
     std::size_t series = 0;
     QString text;
-    QPointF end; ///< of the curve
-    QRectF rect; ///< of the text
+    QPointF end; ///< end of the curve
+    QRectF rect; ///< place of the text
 };
 
 /// Empty where the chart has no column for them.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a page shows as rows of figures: for a spreadsheet and CSV in plain numbers of the unit that the title names,
-// for people who cannot see the page in words. Plain data, already translated.
+// Figures of a page in rows: for a spreadsheet and CSV in plain numbers of the unit that the title names, for people
+// who cannot see the page in words. Plain data, already translated.
 #pragma once
 
 #include <QString>
@@ -16,10 +16,10 @@ namespace overtake
 struct FigureTable {
     struct Column {
         QString title;
-        QString unit = {}; ///< of the plain numbers: "s"; empty for words and counts
+        QString unit = {}; ///< unit of the plain numbers: "s"; empty for words and counts
     };
     struct Cell {
-        QString text; ///< as people read it: "41 ms"
+        QString text; ///< text as people read it: "41 ms"
         std::optional<double> number = {};
     };
     std::vector<Column> columns;

@@ -16,11 +16,11 @@ struct GhostEngine {
     std::size_t engine = 0;
 };
 GhostEngine ghostAt(const ChartContext &context, std::size_t series);
-std::size_t firstGhost(const ChartContext &context); ///< as an index of all series
+std::size_t firstGhost(const ChartContext &context); ///< index among all series
 std::size_t seriesCount(const ChartContext &context);
 QString ghostLabel(const ChartContext::Ghost &ghost, std::size_t engine); ///< "GPU, batch size 32"
 
-/// What speed-ups are told against, by name; empty where there is no engine.
+/// Name of the baseline of speed-ups; empty if there is no engine.
 QString baseLabel(const ChartContext &context);
 bool isBasePredicted(const ChartContext &context);
 /// The chosen base at exactly that place; null where it was not measured there, or none was chosen.

@@ -55,7 +55,7 @@ void drawLegendItem(QCPPainter &painter, const QRectF &area, const LegendItem &i
                     bool shown = true);
 /// The engines, reported and recorded series of a context.
 std::vector<LegendItem> legendItems(const ChartContext &context, const ChartTheme &theme);
-/// What a hollow marker means, a bar through a marker, a crossed box, and who reported the figures.
+/// Keys for a hollow marker, a bar through a marker, a crossed box, predicted and recorded figures.
 LegendItem hollowKey(const ChartTheme &theme);
 LegendItem intervalKey(const ChartTheme &theme);
 LegendItem failedKey(const ChartTheme &theme);

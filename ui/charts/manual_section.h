@@ -33,7 +33,7 @@ inline void setManualSection(QWidget &widget, ManualSection section)
     widget.setProperty(manualSectionKey, static_cast<int>(section));
 }
 
-/// Of the widget or of what it is in; the start where nobody has said.
+/// Section of the widget or of the nearest parent that has one; else the start.
 inline ManualSection manualSectionOf(const QWidget *widget)
 {
     for (; widget; widget = widget->parentWidget())

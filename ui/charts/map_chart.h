@@ -26,7 +26,7 @@ public:
     void setProjector(bool on);
     const MapDrawing &drawing() const { return m_drawing; }
     QPointF placeOf(double first, double second) const; ///< in the widget
-    QString pointText() const;                          ///< of what is measured at the cross
+    QString pointText() const;                          ///< text of the measured point at the cross
     QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:

@@ -19,13 +19,13 @@
 namespace overtake
 {
 
-/// What is drawn; texts are translated.
+/// Content of a map; texts are translated.
 struct MapDrawing {
     std::shared_ptr<const SpeedUpMap> map; ///< null: nothing is drawn
     std::size_t engine = 1;
-    MapField field; ///< of that engine
+    MapField field; ///< field of that engine
     std::vector<MapSegment> line, lowLine, highLine;
-    QString firstLabel, secondLabel; ///< of the axes
+    QString firstLabel, secondLabel; ///< names of the axes
     QString base, other;             ///< engines
     bool firstLogarithmic = true;
     bool secondLogarithmic = true;
@@ -70,7 +70,7 @@ QString mapTitle(const MapDrawing &drawing);
 QString mapPointText(const MapDrawing &drawing, double first, double second);
 /// A row for each point measured.
 FigureTable mapTable(const MapDrawing &drawing);
-/// What the picture shows, for people who cannot see it.
+/// Describes the image for people who cannot see it.
 QString mapDescription(const MapDrawing &drawing);
 
 } // namespace overtake

@@ -47,7 +47,7 @@ QString betweenText(bool predicted, int rangeOf, const QString &low, const QStri
                        : ChartWords::tr("95 % interval: %1 to %2").arg(low, high);
 }
 
-/// Of two times that were not measured in turn.
+/// Interval of two times that were not measured in turn.
 QString apartText(const QString &low, const QString &high)
 {
     return ChartWords::tr("between %1 and %2, by the intervals of both").arg(low, high);
@@ -88,7 +88,7 @@ QString againstText(const ChartContext &context)
     return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
 }
 
-/// Of the points at which the two were compared.
+/// Range of the points at which the two were compared.
 QString decidedRangeText(const Sweep &sweep, std::size_t engine)
 {
     std::vector<double> values;

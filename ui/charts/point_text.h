@@ -38,10 +38,10 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
 QString crossingText(const ChartContext &context, std::size_t engine, const Crossover::Bracket &bracket);
 QString crossingShortText(const Crossover::Bracket &bracket); ///< "crossover 1,060–1,210"
 QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,210"
-/// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", as a comma would end it.
+/// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", because a comma would end it.
 QString spokenLabel(const ChartContext &context, std::size_t engine);
-/// That the sweep's engine has no crossover with the base, and from where to where that is known: a sweep that was
-/// stopped, or is under way, has not seen the rest. Empty where there is one.
+/// Says that the sweep's engine has no crossover with the baseline, and the known range: a sweep that was stopped, or
+/// is under way, has not seen all of it. Empty if there is one.
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep);
 /// "CPU, 2 threads: 41 ms per epoch at 512"
 QString baseText(const ChartContext &context, const SweepPoint &point);

@@ -19,7 +19,7 @@ struct RoofPoint {
     QString name;         ///< "MatMul + AddBias + Relu"
     double intensity = 0; ///< operations per byte that crosses the part's border
     double rate = 0;      ///< operations per second
-    double share = 0;     ///< of the step's time
+    double share = 0;     ///< share of the step's time
 };
 
 struct Roofline {
@@ -32,11 +32,11 @@ struct Roofline {
     QString bandwidthText;  ///< "39 GB/s, measured"
     bool specified = false; ///< the peak is a data sheet's, no ceiling: it may be passed
     std::vector<RoofPoint> points;
-    std::optional<double> utilisation; ///< of the peak at the precision used, over the whole step
+    std::optional<double> utilisation; ///< share of the peak at the precision used, over the whole step
     QString utilisationText; ///< "CPU, 2 threads: 77 % of its own peak (183 of 236 GFLOP/s in fp32, measured)"
 };
 
-/// Of the engines whose device's figures are known.
+/// Rooflines of the engines whose device's figures are known.
 std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartContext &context);
 
 } // namespace overtake

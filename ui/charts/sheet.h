@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a page shows at one moment, to be copied, previewed and saved: it stays as it is while the page goes on.
+// Content of a page at one moment, to be copied, previewed and saved: it does not change when the page does.
 #pragma once
 
 #include "charts/chart_theme.h"
@@ -18,16 +18,16 @@ namespace overtake
 struct Picture {
     QString key;     ///< in the file's name, where it is one of several: "speedup"
     QString label;   ///< its name in a list of them
-    QString title;   ///< of the document
+    QString title;   ///< the document's title
     QString caption; ///< stands below: what was done, where and when
     /// Draws all of it but the caption into the area, on the theme's background.
     std::function<void(QCPPainter &painter, const QRect &area, const ChartTheme &theme)> paint;
-    QSize size = {1280, 800};                          ///< that suits it
+    QSize size = {1280, 800};                          ///< suitable size
     std::map<std::string, std::string> fileTexts = {}; ///< further texts of a PNG file
 };
 
 struct Sheet {
-    QString kind;                     ///< of page: "curves"
+    QString kind;                     ///< kind of page: "curves"
     QString name;                     ///< for files: "mlp-hidden"
     std::vector<Picture> pictures;    ///< the whole page; then, where it has several charts, each of them alone
     std::function<std::string()> csv; ///< all figures, as a file

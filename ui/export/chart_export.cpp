@@ -24,15 +24,15 @@ namespace overtake
 namespace
 {
 
-constexpr int pixelsPerInch = 96; // what a logical pixel is, in SVG and PDF
+constexpr int pixelsPerInch = 96; // size of a logical pixel in SVG and PDF
 constexpr int pdfDotsPerInch = 1200;
-constexpr int largestImageSide = 32767; // of a QImage
-/// 512 MiB: it is painted as a whole, as a dashed line that is cut into bands would begin anew in each.
+constexpr int largestImageSide = 32767; // QImage's limit
+/// 512 MiB: it is painted as a whole, because a dashed line that is cut into bands would begin anew in each.
 constexpr double mostPixels = 1 << 27;
 
-constexpr double textShare = 1.0 / 64; // of the side of a square of the picture's area
+constexpr double textShare = 1.0 / 64; // share of the side of a square with the image's area
 constexpr int smallestText = 10;
-constexpr double captionSize = 0.8; // of the text
+constexpr double captionSize = 0.8; // share of the text's size
 
 void checkOptions(const PictureOptions &options)
 {

@@ -37,7 +37,7 @@ namespace
 
 constexpr QSize previewSize(360, 240);
 
-/// What the first box offers of a page with several charts: all in one picture, one file for each, or one of them.
+/// Choices of the first box for a page with several charts: all in one image, one file for each, or one of them.
 enum Choice { OnePicture, FileForEach, FirstChart };
 
 enum class Format { Png, Svg, Pdf, Csv };

@@ -41,7 +41,7 @@ public:
             add([on = state.isClipEnabled()](QPainter &painter) { painter.setClipping(on); });
         if (changed & DirtyClipRegion)
             add([region = state.clipRegion(), how = state.clipOperation()](QPainter &painter) {
-                if (region.rectCount() == 1) // as it was set: on whole pixels
+                if (region.rectCount() == 1) // set as a rectangle: on whole pixels
                     painter.setClipRect(region.boundingRect(), how);
                 else
                     painter.setClipRegion(region, how);

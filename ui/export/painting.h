@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What was painted once, to be painted again at any scale and on any thread: charts and widgets paint on the window's
-// thread alone, and millions of pixels take long. It holds what the painter was told, lines, texts and clips, not
-// pixels. Lengths are those of the painter that recorded it.
+// Recorded painting that can be painted again at any scale and on any thread: charts and widgets paint on the window's
+// thread alone, and millions of pixels take long. It holds the painter's calls, lines, texts and clips, not pixels.
+// Lengths are those of the painter that recorded it.
 #pragma once
 
 #include <QSize>

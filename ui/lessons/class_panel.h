@@ -31,7 +31,7 @@ private:
 
     LessonPlayer &m_player;
     std::string m_question; ///< whose guesses are in the field
-    QLabel *m_code;         ///< of the guess here
+    QLabel *m_code;         ///< code of the guess on this machine
     QPlainTextEdit *m_guesses;
     QLabel *m_count;
 };

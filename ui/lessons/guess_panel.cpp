@@ -64,7 +64,7 @@ void GuessPanel::refresh()
     const auto &guess = m_player.guess();
     if (m_number && (!guess || guess->outcome == Outcome::Crossing)) {
         const double number = guess ? guess->number : m_player.usualGuess(); // not at an end of the range
-        if (number != m_number->value())                                     // what is being typed stays as it is
+        if (number != m_number->value())                                     // leaves unfinished input as it is
             m_number->setNumber(number);
     }
     if (m_choices && guess)

@@ -26,7 +26,7 @@ public:
     /// Shows the guess of the player's step; hidden where it asks for none.
     void refresh();
     QList<QWidget *> fields() const; ///< in the order of the Tab key; none where it asks for none
-    void setWidth(int width);        ///< that the strip has, px; the font is set before
+    void setWidth(int width);        ///< the strip's width in px; the font is set before
 
 protected:
     /// Arrows choose at once, even where nothing is chosen yet.

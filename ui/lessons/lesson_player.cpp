@@ -147,7 +147,7 @@ void LessonPlayer::next()
     if (step().kind == StepKind::Guess && mayGuess()) {
         const bool isGiven = m_guess && m_guess->outcome != Outcome::Failed;
         if (!isGiven && !m_wantsGuess) {
-            m_wantsGuess = true; // once more goes on without
+            m_wantsGuess = true; // the next click continues without one
             emit changed();
             return;
         }
@@ -209,7 +209,7 @@ void LessonPlayer::enter()
     emit changed();
 }
 
-/// What the steps up to this one have asked for.
+/// Last tab that the steps up to this one have asked for.
 std::string LessonPlayer::tabAt(std::size_t index) const
 {
     const auto &steps = m_lesson->steps;
@@ -247,7 +247,7 @@ void LessonPlayer::applySetOf(std::size_t index)
     if (!set || m_applied == set)
         return;
     m_applied = set;
-    m_others.clear();                                                           // of another question
+    m_others.clear();                                                           // from another question
     const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
     m_model.change(studyOf(work), {});
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
@@ -298,7 +298,7 @@ void LessonPlayer::reveal()
     const Shared<Sweep> sweep = m_curves.shown()->points.all();
     if (question != Question::Utilisation)
         return give(answerTo(question, *sweep, cursor));
-    // What the chip can do is measured once; that takes too long for the window's thread.
+    // The device's peaks are measured once; that takes too long for the window's thread.
     m_revealing = true;
     const EngineUse base = enginesToMeasure(m_model.study()).front();
     m_job.start([this, question, cursor, base, sweep,

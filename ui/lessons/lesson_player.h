@@ -24,7 +24,7 @@ struct GivenAnswer {
     std::optional<Guess> guess; ///< absent: the class went on without one
     Answer answer;
     Score score = Score::None;
-    ChartContext context; ///< what the engines and the axis are called
+    ChartContext context; ///< names of the engines and the axis
 };
 
 class LessonPlayer : public QObject
@@ -47,7 +47,7 @@ public:
     std::size_t index() const { return m_index; }
     const LessonStep &step() const { return m_lesson->steps[m_index]; }
     bool isLast() const { return m_index + 1 == m_lesson->steps.size(); }
-    QString text() const; ///< of the step, in the user's language
+    QString text() const; ///< the step's, in the user's language
     bool isMeasuring() const { return m_measuring || m_revealing; }
     bool isUnfinished() const; ///< Measure: it was stopped, or failed
     /// From a state on that has a guess until that is measured.
@@ -63,7 +63,7 @@ public:
     bool hasResults() const { return !results().empty(); }
     const ChartContext &context() const { return m_context; }
     const Study &study() const { return m_model.study(); }
-    /// What the axis allows, for the number that is asked for.
+    /// Range of the axis, for the number that is asked for.
     ParameterSpec numberSpec() const;
     double usualGuess() const; ///< where the number stands before there is a guess
 
@@ -88,7 +88,7 @@ signals:
     void notice(const QString &message);
 
 private:
-    struct Record { ///< of a step that was reached
+    struct Record { ///< state of a step that was reached
         bool measured = false;
         std::optional<Guess> guess;
         std::optional<GivenAnswer> given;
@@ -124,7 +124,7 @@ private:
     std::vector<double> m_others;
     bool m_wantsGuess = false;
     bool m_measuring = false;
-    bool m_revealing = false; ///< what the chip can do is being measured
+    bool m_revealing = false; ///< the device's peaks are being measured
     bool m_liveBefore = false;
     Job<Answer> m_job;
 };

@@ -14,7 +14,7 @@ Study studyOf(const Work &work);
 
 /// Here: an engine's own id. Anywhere: "gpu" for the first GPU, so that it opens on a machine with another one.
 enum class EngineNames { Here, Anywhere };
-/// What differs from the preset or the defaults; files of the user's own are left out.
+/// Values that differ from the preset or the defaults; files of the user's own are left out.
 WorkState stateOf(const Study &study, const EngineRegistry &registry, EngineNames names);
 
 } // namespace overtake

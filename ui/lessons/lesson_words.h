@@ -9,7 +9,7 @@
 namespace overtake
 {
 
-/// What can be chosen for an outcome: "The CPU stays ahead", "Too close to call".
+/// Choice for an outcome: "The CPU stays ahead", "Too close to call".
 QString choiceText(Question question, Outcome outcome, const ChartContext &context);
 /// "300 hidden neurons"
 QString guessText(const GivenAnswer &given);

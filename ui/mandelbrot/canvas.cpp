@@ -14,7 +14,7 @@ namespace
 
 constexpr double wheelFactor = 0.8; // a notch
 constexpr double keyFactor = 0.5;
-constexpr double keyShare = 0.1; // of the picture, an arrow
+constexpr double keyShare = 0.1; // share of the image, for each arrow
 constexpr double smallestBox = 8;
 
 } // namespace

@@ -24,7 +24,7 @@ public:
     void setPlace(const MandelbrotPlace &place); ///< does not emit
     void setPicture(const RenderedPicture &picture);
     const RenderedPicture &picture() const { return m_picture; }
-    QSize pixelSize() const; ///< of the screen
+    QSize pixelSize() const; ///< size in the screen's pixels
 
     QSize sizeHint() const override { return {900, 600}; }
 

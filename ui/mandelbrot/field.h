@@ -24,7 +24,7 @@ public:
     const MandelbrotPlace &place() const { return m_place; }
     bool isDouble() const { return m_double; }
     const std::vector<float> &smooth() const { return m_smooth; }
-    /// Of all pixels that are exact: counts as the definition has them.
+    /// Iterations of all exact pixels: counts by the definition.
     double iterations() const;
     /// Rectangles that cover all pixels which are not exact, rows from the top.
     std::vector<QRect> missing() const;

@@ -192,7 +192,7 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     showState();
 }
 
-/// As goTo, for a place that is in the history already.
+/// goTo() for a place that is in the history already.
 void MandelbrotPage::showPlace(const MandelbrotPlace &place)
 {
     m_settling.stop();

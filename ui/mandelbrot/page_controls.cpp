@@ -156,7 +156,7 @@ void MandelbrotPage::arrange()
            "Backspace goes back.</p>"));
 }
 
-/// What is said of the picture goes before what the mouse does.
+/// Hides the help on the mouse if the image's state needs the room.
 void MandelbrotPage::fitHelp()
 {
     const auto widthOf = [](const QLabel &label) { return label.fontMetrics().horizontalAdvance(label.text()); };

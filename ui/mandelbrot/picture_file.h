@@ -21,7 +21,7 @@ constexpr int mostPictureSide = 16384;
 void writePicture(const QString &path, const RenderRequest &request, const EngineRegistry &engines,
                   const std::function<void(double)> &progress, std::stop_token stop);
 
-/// What is kept in the file: the place, and how it was computed.
+/// Texts in the file: the place, and how it was computed.
 PngTexts textsOf(const MandelbrotPlace &place);
 /// The place in a file that writePicture() wrote. Throws Error when it has none.
 QString placeTextOf(const QString &path);

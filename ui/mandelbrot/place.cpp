@@ -23,7 +23,7 @@ struct Words {
 };
 
 constexpr double largestSpan = 16;
-constexpr int digitsOfSpan = 6; ///< that zooming leaves: enough for the eye, and short to copy
+constexpr int digitsOfSpan = 6; ///< digits left by zooming: enough for the eye, and short to copy
 constexpr int digitsOfDouble = 17;
 
 double magnitude(const MandelbrotPlace &place)

@@ -16,10 +16,10 @@ namespace overtake
 {
 
 struct MandelbrotPlace {
-    double step = 0.002;    ///< of the plane, from pixel to pixel
+    double step = 0.002;    ///< distance in the plane, from pixel to pixel
     std::int64_t left = 0;  ///< x of column i: (left + i) * step
     std::int64_t top = 0;   ///< y of row j: (top - j) * step
-    QSize size{1500, 1250}; ///< of the picture, in pixels
+    QSize size{1500, 1250}; ///< the image's, in pixels
     int iterations = 400;
     bool chosenIterations = true; ///< by depth, not by hand
 
@@ -57,7 +57,7 @@ private:
 /// "x = -0.75, y = 0, span = 3, iterations = 400": as short as leads back to the very same place in a picture of this
 /// size.
 QString toText(const MandelbrotPlace &place);
-/// What toText() wrote, or two to four numbers in that order. Throws Error: one sentence that names what is wrong.
+/// Reads toText()'s format, or two to four numbers in that order. Throws Error: one sentence that names what is wrong.
 MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now);
 
 } // namespace overtake

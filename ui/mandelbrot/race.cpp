@@ -21,7 +21,7 @@ namespace
 constexpr int bands = 25;
 /// A picture that takes so long is timed once, band by band: bands cost nothing there, and it can be cancelled.
 constexpr double longSeconds = 0.5;
-constexpr double enoughSeconds = 0.3; ///< of runs of a short one
+constexpr double enoughSeconds = 0.3; ///< sum of a short one's runs
 constexpr std::size_t fewestRuns = 3;
 constexpr std::size_t mostRuns = 25;
 
@@ -56,7 +56,7 @@ public:
         // Bands are for the eye; their starts and ends cost a fast engine much. The time is that of the whole.
         for (double &end : m_lane.bandEnds)
             end *= inBands > 0 ? m_lane.seconds / inBands : 1;
-        m_lane.bandEnds.back() = m_lane.seconds; // as it is, not as it is rounded
+        m_lane.bandEnds.back() = m_lane.seconds; // exact, without rounding
     }
 
 private:

@@ -20,9 +20,9 @@ struct RaceLane {
     EngineUse use;
     QString label;
     QString problem;              ///< why it did not arrive; empty when it did
-    double seconds = 0;           ///< of the whole picture: the median of `runs`
+    double seconds = 0;           ///< whole image: the median of `runs`
     int runs = 0;                 ///< 1 where one took long enough
-    double iterations = 0;        ///< of the whole picture, really done
+    double iterations = 0;        ///< whole image, really done
     std::vector<double> bandEnds; ///< when each band is ready, from the start of this lane
     int rowsPerBand = 1;
     QImage image;
@@ -33,7 +33,7 @@ struct RaceLane {
 
 /// All that can take part: the textbook loop, Eigen, the CPU on one thread and on all, then the GPUs.
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
-/// Of these: the textbook loop, the CPU, and the first GPU.
+/// Default lanes among these: the textbook loop, the CPU, and the first GPU.
 std::vector<EngineUse> usualLanes(const EngineRegistry &engines);
 
 /// One lane for each use, in their order. Waits for its turn among the threads that use engines, and keeps it to the

@@ -29,7 +29,7 @@ constexpr int tickMilliseconds = 16;
 constexpr int dialogGap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
 constexpr int boxesInRow = 3;          ///< on a projector
-constexpr int mostLanes = 4;           ///< that a laptop's screen can hold
+constexpr int mostLanes = 4;           ///< limit of a laptop's screen
 
 } // namespace
 
@@ -176,7 +176,7 @@ QSize RaceDialog::usualSize() const
     const QSize least = sizeHint();
     const int width = std::max(least.width(), window ? qRound(window->width() * shareOfWindow) : 0);
     const auto lanes = static_cast<int>(m_columns.size());
-    const int more = (width - least.width()) / std::max(lanes, 1); // of each lane
+    const int more = (width - least.width()) / std::max(lanes, 1); // extra width of each lane
     return {width, least.height() + more * m_place.size.height() / std::max(m_place.size.width(), 1)};
 }
 
@@ -274,7 +274,7 @@ void RaceDialog::arrangeLanes()
 void RaceDialog::start()
 {
     m_ticks.stop();
-    m_lanes.clear(); // of the last race: not to be shown again meanwhile
+    m_lanes.clear(); // the last race's: not to be shown again meanwhile
     m_message->setText(m_engines.turns().tryTake()
                            ? tr("The engines compute one after the other, so that none takes from another.")
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));

@@ -73,7 +73,7 @@ private:
     MandelbrotPlace m_place;
     Look m_look;
     SteadyClock m_clock;
-    std::vector<EngineUse> m_uses;     ///< of the race that runs or ran last
+    std::vector<EngineUse> m_uses;     ///< uses in the current or last race
     std::vector<EngineUse> m_possible; ///< one box each
     std::vector<QCheckBox *> m_boxes;
     std::vector<RaceLane> m_lanes;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands beside a lane of the race: which share of its chip's peak it reached, and what it should gain over the
-// base on paper. Nothing where a figure is not known. Window thread, after the race.
+// Figures beside a lane of the race: the share of its chip's peak that it reached, and its theoretical gain over the
+// baseline. Nothing if a figure is not known. Window thread, after the race.
 #pragma once
 
 #include "mandelbrot/race.h"
@@ -13,7 +13,7 @@ namespace overtake
 {
 
 struct PeakShare {
-    double share = 0; ///< of the whole chip, all cores
+    double share = 0; ///< share of the whole chip's peak, all cores
     double flopsPerSecond = 0;
     double peak = 0;
     QString precision; ///< "fp32"
@@ -22,7 +22,7 @@ std::optional<PeakShare> shareOfPeak(const RaceLane &lane, bool doublePrecision,
 
 struct PaperGain {
     double value = 0;
-    QString label; ///< what is divided by what: "FLOPS ratio", "16 numbers in a vector × 2 cores"
+    QString label; ///< the ratio's name: "FLOPS ratio", "16 numbers in a vector × 2 cores"
     QString explanation;
 };
 /// Between two ways of using a CPU: numbers in a vector and cores. Between chips: the ratios of model/ratios.h.

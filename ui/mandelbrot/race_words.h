@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands below a lane of the race, once it has arrived: its time and rate, which share of the chip's peak that is,
-// and how much faster than the base it was beside what was to be expected on paper. Window thread.
+// Texts below a lane of the race at its end: its time and rate, its share of the chip's peak, and its speed-up over the
+// baseline beside the theoretical gain. Window thread.
 #pragma once
 
 #include "mandelbrot/race.h"

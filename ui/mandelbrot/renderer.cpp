@@ -214,10 +214,10 @@ private:
 
     const EngineRegistry &m_engines;
     Job<Delivery> *m_job = nullptr;
-    JobThread::Context m_context; ///< of the request in work
+    JobThread::Context m_context; ///< the current request's
     Field m_field;
     EngineUse m_use;
-    EngineUse m_fieldUse; ///< that computed the field
+    EngineUse m_fieldUse; ///< engine that computed the field
     std::int32_t m_shortcuts = 0;
     std::int32_t m_fieldShortcuts = 0;
     Look m_look;
@@ -225,7 +225,7 @@ private:
     struct {
         double iterations = 0;
         double seconds = 0;
-    } m_sum; ///< of all requests since nothing could be kept
+    } m_sum; ///< sums over all requests since nothing could be kept
     QElapsedTimer m_timer;
     QElapsedTimer m_sinceShown;
 };

@@ -38,15 +38,15 @@ struct RenderRequest {
 
 struct RenderedPicture {
     QImage image;  ///< RGB32, of the place's size
-    EngineUse use; ///< that computed it
+    EngineUse use; ///< engine that computed it
     MandelbrotPlace place;
     bool finished = false;   ///< every pixel is exact
     double seconds = 0;      ///< from the request until now
-    double computing = 0;    ///< of these, in the engine
-    double iterations = 0;   ///< that this request took, those of coarse pictures too
+    double computing = 0;    ///< the part of these in the engine
+    double iterations = 0;   ///< iterations in this request, those of coarse images too
     std::int64_t reused = 0; ///< pixels kept from before
-    /// Of the whole picture, the part kept as well: its iterations, as the definition counts them, and how many a
-    /// second the engine did for it. 0 while unknown; no rate with shortcuts.
+    /// Iterations of the whole image, by the definition's counts, the kept part included; and the engine's rate for
+    /// them. 0 while unknown; no rate with shortcuts.
     double allIterations = 0;
     double iterationsPerSecond = 0;
 };

@@ -78,7 +78,7 @@ MandelbrotPlace SavePictureDialog::placeOfFile() const
 QString SavePictureDialog::computingText(double share)
 {
     const QString text = tr("Computing %L1 × %L2 pixels…").arg(m_width->value()).arg(m_height->value());
-    if (share <= 0 || !m_sinceTurn.isValid()) { // the first that is heard of it may be later
+    if (share <= 0 || !m_sinceTurn.isValid()) { // the first report may come later
         m_sinceTurn.start();
         return text;
     }

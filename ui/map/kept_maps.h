@@ -23,7 +23,7 @@ struct KeptMap {
     std::string secondKey;
     ChartContext context;
     std::shared_ptr<const SpeedUpMap> map;        ///< null: not a point is measured yet
-    std::shared_ptr<const RunRecord> opened = {}; ///< as its file had it; null: measured here
+    std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
     QString path = {};
 };
 
@@ -34,7 +34,7 @@ public:
     void keep(KeptMap map);
     /// Null when there is none.
     const KeptMap *find(const Study &study, const std::string &secondKey) const;
-    /// What is measured of it so far; nothing where there is none.
+    /// Replaces the points of the map by those measured so far; does nothing if there is no such map.
     void update(const Study &study, const std::string &secondKey, std::shared_ptr<const SpeedUpMap> map);
 
 private:

@@ -38,7 +38,7 @@ public:
     /// A map from a file, of the study on show.
     void open(MapFile file, const QString &path);
     void start();
-    void stop() { m_runner.stop(); } ///< what was measured stays
+    void stop() { m_runner.stop(); } ///< keeps the measured points
     void toggle() { isMapping() ? stop() : start(); }
     bool isMapping() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
@@ -65,7 +65,7 @@ private:
     void arrange();
     void fillKeys();
     void setSecondKey(const std::string &key);
-    const KeptMap *shown() const; ///< of the study; null when there is none
+    const KeptMap *shown() const; ///< the study's map; null when there is none
     RunRecord recordOf(const KeptMap &entry) const;
     QString stateOf(const KeptMap &entry) const;
     void show();
@@ -82,7 +82,7 @@ private:
     ChartContext m_context;
     std::string m_secondKey;
     KeptMaps m_maps;
-    Study m_mapped; ///< of the map under way
+    Study m_mapped; ///< study of the map under way
     std::string m_mappedKey;
     QString m_problem;
     double m_budgetSeconds = 120;
@@ -100,7 +100,7 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     MapChart *m_chart;
-    QLabel *m_point; ///< what was measured at the cross
+    QLabel *m_point; ///< the measured point at the cross
 };
 
 } // namespace overtake

@@ -187,7 +187,7 @@ private:
 namespace
 {
 
-/// What is compared: a chosen base stands in front of the curve's own engines.
+/// Measurements to compare: a chosen baseline stands in front of the curve's own engines.
 struct Compared {
     Comparison comparison;
     ChartContext context;

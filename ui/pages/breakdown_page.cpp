@@ -26,7 +26,7 @@ namespace overtake
 namespace
 {
 
-/// Told apart in grey print by their order and by the hatching of what is no computing.
+/// Told apart in grey print by their order and by the hatching of everything but computing.
 constexpr std::array<const char *, 7> lightColors{"#0072B2", "#56B4E9", "#009E73", "#CC79A7",
                                                   "#F0E442", "#999999", "#6A5ACD"};
 constexpr std::array<const char *, 7> darkColors{"#56B4E9", "#0072B2", "#2DC79A", "#CC79A7",
@@ -137,7 +137,7 @@ protected:
     }
 
 private:
-    static constexpr double barShare = 0.45; ///< of a row; above it stands the engine's name
+    static constexpr double barShare = 0.45; ///< share of a row; above the bar stands the engine's name
 
     /// An operation keeps its colour while others overtake it; a new one gets the first that nothing on show has.
     std::size_t colourOf(const Breakdown::Category &category, const Breakdown &breakdown)
@@ -206,7 +206,7 @@ private:
     }
 
     Breakdown m_breakdown;
-    std::map<QString, std::size_t> m_colours; ///< of operations, by name
+    std::map<QString, std::size_t> m_colours; ///< colours of operations, by name
     ChartTheme m_theme;
     QBarCategoryAxis m_engines;
     QValueAxis m_shares;

@@ -20,7 +20,7 @@ namespace overtake
 /// The curve on show, with the place of the slider.
 struct ShownCurve {
     const ChartContext &context;
-    const CurvePoints &points;                        ///< that may be shown
+    const CurvePoints &points;                        ///< points that may be shown
     const Shared<std::vector<SweepPoint>> &predicted; ///< along the whole axis
     double cursor = 0;
     std::function<Shared<RunRecord>()> run; ///< all of it with the machine, for files
@@ -31,9 +31,9 @@ class Page : public QWidget
     Q_OBJECT
 
 public:
-    /// What has changed, and all that follows it here.
+    /// Change of the curve, with everything that follows from it.
     enum class Change { Curve, Axis, Points, Cursor };
-    /// What around the page has to do with it: the curve on show, what is chosen for the next one, or neither.
+    /// Subject of the page: the curve on show, the settings of the next one, or neither.
     enum class Concern { Curve, Study, Nothing };
 
     explicit Page(QWidget *parent = nullptr);
@@ -44,11 +44,11 @@ public:
 
     /// Without rows while there is nothing to show.
     virtual FigureTable table() const = 0;
-    /// Of a page whose table has rows.
+    /// Sheet of a page whose table has rows.
     virtual Sheet sheet() const = 0;
-    /// What Ctrl+S keeps of it, as a file that the window opens again; empty: the run on show.
+    /// Content for Ctrl+S, in the format of a file that the window can open; empty: the run on show.
     virtual std::string document() const { return {}; }
-    /// What will be seen here, and what to do for it: on show while the page is empty.
+    /// Explains an empty page: what will appear, and what to do for it.
     virtual QString introduction() const = 0;
 
 protected:

@@ -24,7 +24,7 @@ public:
 
     void showCurve(const ShownCurve &shown, Change change) override;
     void setProjector(bool on) override; ///< 24 pt text
-    Sheet sheet() const override;        ///< as it is on the screen, but light
+    Sheet sheet() const override;        ///< the screen's content in light colours
 
     /// `value` of the swept parameter is named in the title. A comparison without measurements shows the empty state.
     void setComparison(double value, Shared<Comparison> comparison, const ChartContext &context);
@@ -33,14 +33,14 @@ public:
 
 protected:
     virtual void redraw() = 0;
-    virtual std::unique_ptr<PointPage> another() const = 0; ///< of the same class, empty
+    virtual std::unique_ptr<PointPage> another() const = 0; ///< empty page of the same class
     /// The point of the curve that the page shows; null where there is none. Here: the one that tells most of a step.
     virtual PointPtr pointOf(const ShownCurve &shown) const;
     void changeEvent(QEvent *event) override;
-    /// What is on show, large; of an empty page what will appear there.
+    /// Large heading: the content of the page, or, on an empty page, what will appear.
     QLabel *makeHeading();
     void setHeading(const QString &text, bool isEmpty);
-    ChartTheme theme() const; ///< of what is drawn now
+    ChartTheme theme() const; ///< the current drawing's
 
     double m_value = 0;
     Shared<Comparison> m_comparison;

@@ -16,7 +16,7 @@ namespace
 struct Column {
     QString title;
     QString help;
-    const char *unit; ///< of the plain number
+    const char *unit; ///< unit of the plain number
 };
 
 Column columnFor(ProfileColumn column)

@@ -52,7 +52,7 @@ public:
         m_view.horizontalHeader()->setHighlightSections(false);
         m_view.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
         m_view.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // what is left over stays below all tables
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // spare room stays below all tables
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(gap / 2);

@@ -286,7 +286,7 @@ QString RooflinePage::introduction() const
         "The roofline of each device will appear here once its peak rate and memory bandwidth are known.");
 }
 
-/// Of each engine a row for its roof, then one for each part of its step.
+/// For each engine a row for its roof, then one for each part of its step.
 FigureTable RooflinePage::table() const
 {
     FigureTable table;

@@ -37,7 +37,7 @@ private:
     /// A text belongs to a point or to a part of a roof; where it stands depends on the size of the plot.
     struct Text {
         QCPItemText *item;
-        std::function<std::vector<QPointF>(const QSizeF &)> corners; ///< as PlacedText::corners
+        std::function<std::vector<QPointF>(const QSizeF &)> corners; ///< see PlacedText::corners
     };
 
     void drawRoof(const Roofline &roof, const SeriesStyle &style, double left, double right);
@@ -50,7 +50,7 @@ private:
 
     QLabel *m_note;
     QCustomPlot *m_plot;
-    ChartTheme m_theme; ///< of what is drawn
+    ChartTheme m_theme; ///< the current drawing's
     std::vector<Roofline> m_roofs;
     std::vector<Text> m_texts;
 };

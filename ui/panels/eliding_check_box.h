@@ -28,7 +28,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int markWidth() const; ///< of all that is not text
+    int markWidth() const; ///< width of everything but the text
     void fit();
 
     QString m_label;

@@ -25,7 +25,7 @@ QString labelOf(const ChartContext &context, std::size_t engine)
     return engine < context.series.size() ? spokenLabel(context, engine) : QString();
 }
 
-/// What decides between the base and another engine, or for the base alone where `other` is 0.
+/// Adds the reason between the baseline and another engine, or for the baseline alone if `other` is 0.
 void addWhy(PointVerdict &verdict, const Comparison &comparison, std::size_t other, const ChartContext &context)
 {
     std::vector<const Device *> devices;

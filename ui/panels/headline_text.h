@@ -23,7 +23,7 @@ struct PointVerdict {
         TooClose, ///< the interval includes 1
         Faster
     } kind = Kind::None;
-    double place = 0; ///< of the swept parameter
+    double place = 0; ///< the swept parameter's value
     QString winner;   ///< labels
     QString loser;
     double ratio = 0; ///< above 1
@@ -31,13 +31,13 @@ struct PointVerdict {
     int rangeOf = 0;           ///< not 0: the interval is only the range of so many rounds
     bool quick = false;        ///< one side is known at a quick glance only: two digits
     bool predicted = false;    ///< one side comes from a model: the interval is what it expects, no confidence
-    double seconds = 0;        ///< of an epoch; of the base
-    bool hasEpochs = true;     ///< false: of a run
+    double seconds = 0;        ///< the baseline's time for an epoch
+    bool hasEpochs = true;     ///< false: for a run
     bool apart = false;        ///< against a kept curve: the two were not measured in turn
     Doubt doubt = Doubt::None; ///< not None: all of this is provisional
-    QString disturbance;       ///< what disturbed the point, a sentence
+    QString disturbance;       ///< cause of the point's disturbance, a sentence
     QString reason;            ///< why there is nothing to compare
-    Reason why;                ///< what decides who is faster
+    Reason why;                ///< reason why one engine is faster
     QString whyEngine;         ///< the label of its engine
 
     /// Shown in grey.

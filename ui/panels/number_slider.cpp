@@ -106,7 +106,7 @@ void NumberSlider::edit(double number)
 void NumberSlider::keyPressEvent(QKeyEvent *event)
 {
     using Step = NumberScale::Step;
-    // As QSlider, but through round values. A whole visit of the keyboard is one step of undo.
+    // Keys of QSlider, but through round values. A whole visit of the keyboard is one step of undo.
     const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
     switch (event->key()) {
     case Qt::Key_Left:

@@ -24,12 +24,12 @@ public:
     void setNumber(double number); ///< emits nothing
     /// One small step up, as the user might; false when that is beyond `end`.
     bool walk(double end);
-    void jump(double number); ///< as the user might, in a gesture of its own
+    void jump(double number); ///< like the user, in a gesture of its own
     double lowest() const { return m_scale.valueAt(0); }
     double highest() const { return m_scale.valueAt(m_scale.lastPosition()); }
     /// "512 hidden neurons": what assistive technology says, instead of the handle's position.
     QString spokenNumber() const;
-    /// As NumberScale's.
+    /// See NumberScale::setFitting().
     void setFitting(std::vector<double> fitting) { m_scale.setFitting(std::move(fitting)); }
 
 signals:
@@ -48,7 +48,7 @@ private:
     void edit(double number);
 
     NumberScale m_scale;
-    QString m_what; ///< what the number counts, or its unit
+    QString m_what; ///< things that the number counts, or its unit
     double m_number = 0;
     Gesture m_gesture = newGesture();
     int m_grip = 0; ///< from the handle's centre to the mouse, in pixels

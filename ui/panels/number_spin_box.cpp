@@ -154,7 +154,7 @@ bool NumberSpinBox::event(QEvent *event)
         }
         const bool isTyped = !key->text().isEmpty() && key->text()[0].isPrint() &&
                              !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-        if (isTyped) { // what is typed into a field starts nothing elsewhere
+        if (isTyped) { // typing into a field triggers no shortcut
             event->accept();
             return true;
         }

@@ -24,7 +24,7 @@ public:
 
     void setSpec(const ParameterSpec &spec);
     void setNumber(double number); ///< emits nothing
-    /// As NumberScale's.
+    /// See NumberScale::setFitting().
     void setFitting(std::vector<double> fitting) { m_scale.setFitting(std::move(fitting)); }
 
     QString textFromValue(double value) const override;

@@ -23,7 +23,7 @@ public:
     explicit ParameterPanel(QWidget *parent = nullptr);
 
     void setStudy(const Study &study);
-    /// What a lesson asks for, ready for the arrow keys; empty: all.
+    /// Shows only the parameter that a lesson asks for, ready for the arrow keys; empty: all.
     void showOnly(const std::string &key);
     bool isAdvancedOpen() const;
     void setAdvancedOpen(bool open);

@@ -137,7 +137,7 @@ void ShelfPanel::takeCheck(QTreeWidgetItem *item, int column)
         setKept(curveOf(*item), on);
     else if (column == BaseColumn)
         setBase(curveOf(*item), on);
-    m_fillTimer.start(0); // what was refused is not checked
+    m_fillTimer.start(0); // unchecks a refused choice
 }
 
 void ShelfPanel::showCurve(CurveId id)

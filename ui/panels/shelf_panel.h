@@ -28,8 +28,8 @@ public:
     ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent = nullptr);
 
     void showCurve(CurveId curve);
-    void showCurveBefore(); ///< that was on show before; the same again comes back
-    /// Pins the curve on show, or lets it go.
+    void showCurveBefore(); ///< the curve that was on show before; the same again comes back
+    /// Pins the curve on show, or unpins it.
     void keepShown(bool on);
     bool keepsShown() const;
     void setKept(CurveId curve, bool on);

@@ -27,12 +27,12 @@ public:
     void setActivity(const Activity &activity, bool live);
     void setTraining(); ///< instead of an activity: measuring rests
     void setTaught();   ///< instead of an activity: a lesson is taken, and nothing is being measured
-    void setNothing();  ///< of a tab that has nothing to do with what is measured
+    void setNothing();  ///< for a tab that does not concern measurements
     void setMapping();  ///< instead of an activity: measuring rests
     void setWriting();  ///< instead of an activity: a model writes text
     /// Seconds 0: not measured yet; without epochs they are those of a run.
     void setBaseCase(const QString &label, double epochSeconds, bool hasEpochs);
-    /// What has just happened: stands in the place of the activity for some seconds.
+    /// Shows what has just happened instead of the activity, for some seconds.
     void showNotice(const QString &notice);
     void setBaseCaseVisible(bool on);
     void setProjector(bool on);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Careful points that are in no file, in the data folder while the window is open: who kills the program loses none.
-// Each window has a folder of its own there, with a lock that dies with it. A thread writes, as a long sweep's text
-// takes ten milliseconds and more; it runs only where nothing else wants the core, so it disturbs no measurement.
+// Each window has a folder of its own there, with a lock that dies with it. A thread writes, because a long sweep's
+// text takes ten milliseconds and more; it runs only where nothing else wants the core, so it disturbs no measurement.
 // Another reads what killed windows left. All methods belong to the window's thread.
 #pragma once
 
@@ -58,10 +58,10 @@ private:
     CurveStore &m_curves;
     const QDir m_all;
     QDir m_own;
-    std::unique_ptr<AutosaveFolder> m_lock; ///< of m_own
+    std::unique_ptr<AutosaveFolder> m_lock; ///< lock of m_own
     std::map<CurveId, int> m_written;       ///< with the changes that the file has, or will have
     std::shared_ptr<AutosaveWriter> m_writer;
-    Source m_source; ///< of what is being kept
+    Source m_source; ///< source of the curve being kept
     bool m_hasEnded = false;
     std::function<void(RunRecord)> m_keep;
     std::function<void(const QStringList &)> m_done;

@@ -98,7 +98,7 @@ void AutosaveWriter::discard(const Source &source)
 void AutosaveWriter::run()
 {
     const sched_param none{};
-    sched_setscheduler(0, SCHED_IDLE, &none); // where that is not possible, as any thread
+    sched_setscheduler(0, SCHED_IDLE, &none); // if that is not possible, it runs like any thread
     std::unique_lock lock(m_mutex);
     m_threadId = gettid();
     while (true) {
@@ -110,7 +110,7 @@ void AutosaveWriter::run()
         m_isWriting = true;
         lock.unlock();
         const bool isDone = carryOut(id, next.mapped());
-        next = {}; // what it holds of a killed window's folder goes before anyone hears of it
+        next = {}; // frees a killed window's folder before anyone hears of it
         lock.lock();
         if (!isDone)
             m_failed.insert(id);

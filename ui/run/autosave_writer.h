@@ -37,7 +37,7 @@ struct AutosaveFolder {
 class AutosaveWriter
 {
 public:
-    using Id = std::uint64_t; ///< of a curve
+    using Id = std::uint64_t; ///< a curve's
 
     /// A killed window's file. It goes only once its content is in a file of this window's, or not wanted any more.
     struct Source {
@@ -69,7 +69,7 @@ private:
 
     const QDir m_own;
     std::mutex m_mutex;
-    std::condition_variable m_changed; ///< what follows
+    std::condition_variable m_changed; ///< a member below has changed
     std::map<Id, Order> m_orders;      ///< the newest
     std::set<Id> m_failed;
     bool m_isWriting = false;

@@ -15,8 +15,8 @@ namespace overtake
 QString curveName(const Study &study);
 /// Where it was measured: "AMD EPYC", a card's name; of an opened run with its file.
 QString machineOf(const Curve &curve, const CurveStore &curves);
-/// Of `kept` against `shown`: "batch size 32"; with `instead` "batch size 32 instead of 1,024". Of the same study the
-/// file's name or the machine's, else the hour.
+/// Difference of `kept` from `shown`: "batch size 32"; with `instead` "batch size 32 instead of 1,024". For the same
+/// study the file's name or the machine's, else the hour.
 QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &curves, bool instead);
 
 /// Why the two cannot share their axes, as a sentence; empty where they can.

@@ -25,7 +25,7 @@ bool isCancelled(const Comparison &comparison)
                        [](const Measurement &one) { return one.status == PointStatus::Cancelled; });
 }
 
-/// Of places on an axis, which is logarithmic where it can be.
+/// Distance on an axis, logarithmic if both values are above 0.
 double distanceTo(const SweepPoint &point, double value)
 {
     return value > 0 && point.value > 0 ? std::abs(std::log(point.value / value)) : std::abs(point.value - value);

@@ -36,7 +36,7 @@ CurvePtr CurveStore::find(const Study &study) const
     for (const CurvePtr &curve : m_curves)
         if (curve->opened && curve->id == study.run)
             return curve;
-    for (const CurvePtr &curve : m_curves) // of this machine; also for an opened run that is not kept any more
+    for (const CurvePtr &curve : m_curves) // this machine's; also for an opened run that is not kept any more
         if (!curve->opened && sameCurve(curve->study, study))
             return curve;
     return nullptr;
@@ -130,7 +130,7 @@ void CurveStore::forgetOldest()
                                   [&](const CurvePtr &curve) { return isOther(curve) && !curve->isUnsaved(); });
         }
         if (oldest == end)
-            return; // what is in no file is not forgotten
+            return; // unsaved curves are never dropped
         m_curves.erase(oldest);
     }
 }

@@ -36,10 +36,10 @@ namespace overtake
 
 using CurveId = std::uint64_t;
 
-/// What a view shows. Never changed once it is shared: a result makes a new one.
+/// Content of a view. It never changes once it is shared: a result makes a new one.
 struct Curve {
     CurveId id = 0;
-    Study study; ///< its cursor is of no account: the window's study has it
+    Study study; ///< its cursor is ignored: the window's study has it
     CurvePoints points;
     std::shared_ptr<const RunRecord> opened; ///< whole, as the file had it; null: measured here
     QString path;                            ///< opened from it, or last saved to it
@@ -98,9 +98,9 @@ public:
     /// `saved`: as it was written.
     void setSaved(const Curve &saved, const QString &path);
 
-    /// What is drawn beside the points, where a recording has the same curve.
+    /// Sets the recordings to draw beside the points, if one has the same curve.
     void setRecordings(std::vector<Recording> recordings);
-    const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< of the curve on show
+    const std::vector<RecordedSeries> &recorded() const { return m_recorded; } ///< for the curve on show
 
     /// All points with the machine: for files.
     Shared<RunRecord> record(const Curve &curve) const;
@@ -108,9 +108,9 @@ public:
 signals:
     void curveShown();    ///< another curve is on show
     void axisChanged();   ///< the range, the preset or the recordings of the curve on show; the points stay
-    void pointsChanged(); ///< of the curve on show
+    void pointsChanged(); ///< the points of the curve on show
     void savedChanged();  ///< a curve was saved, or one that is saved no longer is so
-    void besideChanged(); ///< what is pinned, or its points
+    void besideChanged(); ///< pinned curves, or their points
     void curvesChanged(); ///< some curve began, changed or went
 
 private:

@@ -34,7 +34,7 @@ class JobThread : public QObject
     Q_OBJECT
 
 public:
-    /// What the work of a job is given.
+    /// Arguments of a job's work.
     struct Context {
         JobId id = 0;
         std::stop_token stop;
@@ -52,7 +52,7 @@ public:
 protected:
     struct End {
         JobEnd how = JobEnd::Cancelled;
-        QString message; ///< of a failure, in words
+        QString message; ///< a failure's, in words
     };
 
     explicit JobThread(int millisecondsApart);

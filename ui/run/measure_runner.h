@@ -47,7 +47,7 @@ public:
 
     JobId measure(PointJob job);
     JobId sweep(SweepJob job);
-    /// Measures what the models need to know of this machine; half a second, once. Cannot be stopped on the way.
+    /// Measures what the models need to know of this machine; half a second, once. Cannot be stopped.
     JobId measureDevices();
     /// Asks the job to stop; finished() follows.
     void cancel() { m_job.stop(); }
@@ -76,8 +76,8 @@ private:
     const EngineRegistry &m_engines;
     Clock &m_clock;
     MachineWatch *m_watch;
-    Measurer m_measurer;       ///< of quick points: keeps their data, which are small. A sweep's go with its job
-    SlowEngines m_slowEngines; ///< of the worker thread
+    Measurer m_measurer;       ///< for quick points: keeps their data, which are small. A sweep's data end with its job
+    SlowEngines m_slowEngines; ///< the worker thread's
     Job<Delivery> m_job;       ///< last: its destructor waits for one step at most
 };
 

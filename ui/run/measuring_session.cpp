@@ -23,7 +23,7 @@ namespace
 // would not follow until the slider stops; after it, the newest place wins.
 constexpr int fairMilliseconds = 100;
 constexpr int slowMilliseconds = 400;
-constexpr double liveSeconds = 0.05; ///< of sampling, for all engines together
+constexpr double liveSeconds = 0.05; ///< measuring time, for all engines together
 constexpr double settleSeconds = 0.15;
 
 /// A step that has begun must end before the next place is measured.

@@ -18,7 +18,7 @@ namespace overtake
 
 struct Activity {
     enum class Kind { Idle, Live, Outline, Sweep, Waiting } kind = Kind::Idle;
-    QString axisLabel;      ///< of the curve that is measured
+    QString axisLabel;      ///< axis of the curve that is measured
     double value = 0;       ///< on the axis, being measured
     int pointsDone = 0;     ///< outline and sweep
     int pointsExpected = 0; ///< 0: unknown
@@ -98,11 +98,11 @@ private:
     void planOutline();
     void startPoint(JobKind kind, double value);
     void startAnew();           ///< nothing of the slider's place is measured yet
-    PointPtr pointHere() const; ///< of the slider's very place, on show; null where there is none
-    bool isFullHere() const;    ///< as good as measuring fully could make it
+    PointPtr pointHere() const; ///< point at exactly the slider's place, on show; null if there is none
+    bool isFullHere() const;    ///< whether measuring fully could not make it better
     void begin(JobId id, JobKind kind, double value);
     bool isOutlined() const;
-    bool showsOldCurve() const; ///< that of the study has no point yet
+    bool showsOldCurve() const; ///< the study's own curve has no point yet
     void waitForQuiet();
     void repeatDisturbed();
     void takePoint(JobId id, double value, const Comparison &comparison);

@@ -26,11 +26,11 @@ public:
     explicit QuietWait(MachineWatch *watch, QObject *parent = nullptr);
 
     void setInterval(std::chrono::milliseconds interval) { m_interval = m_wait = interval; }
-    /// Each time that this is asked for again, as the same was disturbed again, it looks half as soon.
+    /// Each start waits twice as long as the one before, up to 20 intervals: the same point was disturbed again.
     void start();
     void stop() { m_timer.stop(); }
     bool isWaiting() const { return m_timer.isActive(); }
-    void forget(); ///< what comes next is disturbed for the first time
+    void forget(); ///< the next disturbance counts as the first
 
 signals:
     void quiet();
@@ -45,7 +45,7 @@ private:
     QTimer m_timer;
 };
 
-/// What others took in between would not have disturbed a point that uses all `cores`.
+/// Whether others' activity in between would have left a point undisturbed that uses all `cores`.
 bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
 
 /// Places of quick points that were disturbed, ascending. Careful ones are for another sweep.

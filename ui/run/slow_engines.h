@@ -26,7 +26,7 @@ public:
 private:
     double expectedSeconds(const Workload &workload, ParameterValues parameters, const EngineUse &use) const;
 
-    std::int64_t m_mostBytes = 0; ///< what a point may take: a quarter of the memory that was free at best
+    std::int64_t m_mostBytes = 0;                   ///< bytes for a point: a quarter of the most memory that was free
     std::map<std::string, double> m_flopsPerSecond; ///< the best over long steps, by workload and engine use
 };
 

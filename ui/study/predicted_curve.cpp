@@ -30,7 +30,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     if (std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return !registry.find(use.id); }))
-        return {}; // of a worker that has left
+        return {}; // an engine's worker has left
     const bool any =
         std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
     if (!any || readsFile(study))

@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-/// Over the study's range and as far as `cursor`. One point per place, in which the engines that are no models are
+/// Over the study's range and as far as `cursor`. One point per place, in which the engines that are not models are
 /// Skipped; empty when no engine of the study is a model that can answer at once, or when a file of the user's own
 /// would have to be read for each place.
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry);

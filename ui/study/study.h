@@ -29,11 +29,11 @@ struct Study {
     std::string sweepKey;       ///< the x axis; its parameter is the cursor
     double from = 1;
     double to = 1;
-    std::vector<double> sweepValues; ///< as a preset names them; empty: evenly spread over the range
+    std::vector<double> sweepValues; ///< values that a preset names; empty: evenly spread over the range
     std::vector<EngineChoice> engines;
     std::size_t base = 0;  ///< index into engines; always enabled
     std::uint64_t run = 0; ///< an opened run is on show: its curve (run/curve_store.h); 0: this machine's own points
-    bool visit = false;    ///< of a lesson: its curves are not the user's, even where all else is equal
+    bool visit = false;    ///< a lesson's: its curves are not the user's, even if all else is equal
 
     double cursor() const { return parameters.real(sweepKey); }
     bool operator==(const Study &) const = default;
@@ -60,7 +60,7 @@ bool sameCurve(const Study &a, const Study &b);
 
 /// Parameters that do not count because a file of the user's own brings them (samples, features).
 std::vector<std::string> keysFromFile(const Study &study);
-/// What can be swept over: numbers that count, but the seed.
+/// Parameters that can be swept: numbers that count, except the seed.
 std::vector<const ParameterSpec *> axesOf(const Study &study);
 /// A range around the parameter's default in which a first curve is quick and interesting.
 std::pair<double, double> defaultRange(const ParameterSpec &spec);

@@ -17,7 +17,8 @@ namespace overtake
 namespace
 {
 
-/// Of the defaults: what is counted does not depend on the values, which may not fit together or name a slow file.
+/// Unit of the throughput, by the defaults: it does not depend on the values, which may not fit together or name a slow
+/// file.
 QString itemNameOf(const Workload &workload)
 {
     return coreText(workload.build(workload.parameters().defaults()).itemName);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the charts' axes and series mean for a study that is measured here, and the study that a run file was made with.
+// Meaning of the charts' axes and series for a study that is measured on this machine, and the study from which a
+// results file was made.
 #pragma once
 
 #include "charts/chart_context.h"

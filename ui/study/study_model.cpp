@@ -10,9 +10,9 @@
 namespace overtake
 {
 
-constexpr int stepsKept = 200; ///< of undo, about 8 kB each
+constexpr int stepsKept = 200; ///< steps of undo, about 8 kB each
 
-/// From one study to another; changes of one gesture melt into one.
+/// Changes one study into another; changes of one gesture are merged.
 class StudyChange : public QUndoCommand
 {
 public:
@@ -108,7 +108,7 @@ void StudyModel::setPlace(const std::string &key, double cursor, double number, 
 {
     const Workload &workload = workloadById(m_study.workload);
     Study next = m_study;
-    if (const ParameterSpec *axis = workload.parameters().find(m_study.sweepKey)) // what the other one is to fit
+    if (const ParameterSpec *axis = workload.parameters().find(m_study.sweepKey)) // the other number must fit it
         next.parameters.set(m_study.sweepKey, valueFromNumber(*axis, cursor));
     for (const auto &[one, value] : {std::pair{key, number}, std::pair{m_study.sweepKey, cursor}})
         if (const ParameterSpec *spec = workload.parameters().find(one)) {

@@ -30,13 +30,13 @@ public:
     QUndoStack &undoStack() { return m_undoStack; }
     bool matchesPreset() const { return m_matchesPreset; }
 
-    /// Until the visit ends, changes are no steps of undo, and undo rests: a lesson leaves no trace. The end brings the
-    /// study of before back.
+    /// Until the visit ends, changes are not steps of undo, and undo rests: a lesson leaves no trace. The end brings
+    /// the study of before back.
     void beginVisit();
     void endVisit();
     bool isVisited() const { return m_beforeVisit.has_value(); }
 
-    /// Repairs `next` and makes it the study. No change is no step of undo.
+    /// Repairs `next` and makes it the study. Without a change there is no step of undo.
     void change(Study next, const QString &what, Gesture gesture = 0);
     void setParameter(const std::string &key, const ParameterValue &value, Gesture gesture = 0);
     /// The registry has changed: engines that are gone leave the study.

@@ -17,7 +17,7 @@ struct DecisionWords {
     Q_DECLARE_TR_FUNCTIONS(DecisionPlot)
 };
 
-constexpr double regionStrength = 0.3; ///< of the class's colour in the background: the points stand out
+constexpr double regionStrength = 0.3; ///< opacity of the class's colour in the background: the points stand out
 constexpr int mostInLegend = 8;        ///< more look alike anyway
 
 QImage imageOf(const DecisionRegions &regions, const ChartTheme &theme)

@@ -87,7 +87,7 @@ void ReportTable::setRun(const TrainingRun &run, const QStringList &labels)
                 cells << shareText(scores(*report).*figure);
         addRow(name, cells, isSummary);
     };
-    // What matters most first: few classes leave all of it in view, many do not.
+    // Most important rows first: all are in view with few classes, but not with many.
     QStringList accuracy{countText(static_cast<double>(reports.front()->samples))};
     for (int figure = 0; figure < 3; ++figure)
         for (const ClassReport *report : reports)

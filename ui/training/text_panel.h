@@ -59,16 +59,16 @@ private:
     void run(const Model &model, const ParameterValues &parameters, TextSampling sampling,
              const JobThread::Context &job);
     void take(const Delivery &delivery);
-    void append(const QString &text); ///< what there is by now, all of it
+    void append(const QString &text); ///< `text`: the whole text so far
     void finish(const QString &problem);
     void showState();
 
     const EngineRegistry &m_engines;
-    std::vector<Model> m_models; ///< as in the box
+    std::vector<Model> m_models; ///< in the order of the box
     ParameterValues m_parameters;
-    QString m_written;        ///< as it was given: the widget has other line ends and blanks
+    QString m_written;        ///< exact text: the widget has other line ends and blanks
     quint32 m_draws = 0;      ///< each text is drawn anew
-    bool m_dropsText = false; ///< of a run that is not on show any more
+    bool m_dropsText = false; ///< its run is not on show any more
 
     QLineEdit *m_prompt;
     QSpinBox *m_length;

@@ -17,7 +17,7 @@ namespace overtake
 namespace
 {
 
-constexpr qsizetype meanOver = 40; ///< points of the curve; of a thousand, a step's luck no longer shows
+constexpr qsizetype meanOver = 40; ///< points of the curve, so that noise of single steps is averaged out
 
 /// The next of 1, 1.5, 2, 3, 5, 7 times a power of ten: a range that grows in steps, so that nothing creeps.
 double stepAbove(double value)
@@ -164,7 +164,7 @@ void TrainingCharts::drawCurves(QCustomPlot &plot, Figure figure, const Training
     for (std::size_t i = 0; i < run.engines.size() && i < series.size(); ++i) {
         const EngineTraining &training = run.engines[i];
         QVector<double> x, raw, mean;
-        QVector<double> sums{0}; // of the first points
+        QVector<double> sums{0}; // prefix sums, from 0 points
         for (const TrainingPoint &point : training.curve) {
             const double value = figure == Figure::Loss ? point.loss : 100 * point.accuracy.value_or(0);
             if (!std::isfinite(value))

@@ -45,7 +45,7 @@ protected:
 
 private:
     enum class Figure { Loss, Accuracy, Decision };
-    static std::vector<Figure> figures(const TrainingRun &run); ///< that there are
+    static std::vector<Figure> figures(const TrainingRun &run); ///< figures that the run has
     void redraw();
     void draw(QCustomPlot &plot, Figure figure, const ChartTheme &theme, const TrainingRun &run,
               const std::vector<TrainingSeries> &series) const;

@@ -36,7 +36,7 @@ public:
     /// stays on show.
     void setStudy(const Study &study, const ChartContext &context);
     void start();
-    void stop(); ///< what was trained is judged
+    void stop(); ///< the result so far is evaluated
     void toggle() { isTraining() ? stop() : start(); }
     void stopWriting(); ///< the text; what is written stays
     bool isTraining() const { return m_runner.isRunning(); }
@@ -76,9 +76,9 @@ private:
     TrainingRunner m_runner;
     Study m_study;
     QString m_problem;                    ///< why the last training has no result
-    ChartContext m_context;               ///< of the study
-    ChartContext m_runContext;            ///< of the run on show
-    std::vector<std::size_t> m_runSeries; ///< of the context, per engine of the run
+    ChartContext m_context;               ///< the study's
+    ChartContext m_runContext;            ///< context of the run on show
+    std::vector<std::size_t> m_runSeries; ///< index in the context, per engine of the run
     TrainingRun m_run;
     bool m_canTrain = false; ///< the study's workload has something to learn
     bool m_isStopping = false;
@@ -93,7 +93,7 @@ private:
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     QLabel *m_note;
-    QLabel *m_subject; ///< what the run on show was trained with
+    QLabel *m_subject; ///< settings of the run on show
     TrainingCharts *m_charts;
     QLabel *m_sentences;
     QLabel *m_judged;

@@ -73,7 +73,7 @@ void TrainingRunner::run(const Workload &workload, const TrainingRequest &reques
     post(job, {TrainingProgress::Stage::Judging, std::move(run), 1, 0});
 }
 
-/// What was aborted delivers nothing any more.
+/// Delivers an update, unless the run was aborted.
 void TrainingRunner::post(const JobThread::Context &job, TrainingUpdate update)
 {
     if (job.stop.stop_requested())

@@ -57,7 +57,7 @@ private:
     Clock &m_clock;
     MachineWatch *m_watch;
     bool m_aborted = false;
-    std::stop_source m_stop; ///< of training alone; the job's own aborts all
+    std::stop_source m_stop; ///< stops training alone; the job's own aborts all
     Job<TrainingUpdate> m_job;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What training gave, in sentences, in the user's language. Pure functions.
+// Results of training in sentences, in the user's language. Pure functions.
 #pragma once
 
 #include "training/training_runner.h"
@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-/// What will appear once `engines` are trained; rich text.
+/// Explains what will appear once `engines` are trained; rich text.
 QString introductionText(const QString &workload, const QStringList &engines, qint64 epochs, bool isText);
 /// Who is faster, with the base case and its absolute time; empty before there is anything to say. `labels` are those
 /// of the run's engines.
@@ -21,9 +21,9 @@ QString speedText(const TrainingRun &run, const QStringList &labels);
 QString agreementText(const TrainingRun &run, const QStringList &labels);
 /// Engines that failed or were stopped, and reports that could not be made.
 QString troubleText(const TrainingRun &run, const QStringList &labels);
-/// What the classification report was made on.
+/// Data on which the classification report is based.
 QString judgedText(const TrainingRun &run);
-/// Of models of text: the loss of each on what training did not see; empty where there is none.
+/// Losses of models of text on data that training did not see; empty if there are none.
 QString unseenText(const TrainingRun &run, const QStringList &labels);
 /// How far it is: what is being done, the time left, the epoch.
 QString progressText(const TrainingUpdate &update);

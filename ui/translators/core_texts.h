@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the window shows of the core and translates (charts/core_text.h), read from the tables that the core itself
-// uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written here.
+// Texts of the core that the window shows and translates (charts/core_text.h), read from the tables that the core
+// itself uses: a new workload, parameter, preset or figure of a chip reaches the translators without being written
+// here.
 #pragma once
 
 #include <filesystem>
@@ -13,12 +14,12 @@
 namespace overtake
 {
 
-/// Of the engines only what this machine has: the options of others stand in charts/core_text.cpp.
+/// Texts of workloads, presets and this machine's engines: the options of others stand in charts/core_text.cpp.
 std::set<std::string> coreTexts();
 /// The literals that these functions are called with in the sources of a folder: sentence() and phrase() make the
 /// core's sentences (context "Messages"), tr() and trMarked() are the terminal's own (context "Terminal").
 std::set<std::string> calledTexts(const std::filesystem::path &folder, const std::vector<std::string> &functions);
-/// Of the built-in lessons (context "Lessons").
+/// Texts of the built-in lessons (context "Lessons").
 std::set<std::string> lessonTexts();
 
 } // namespace overtake

@@ -39,12 +39,12 @@ public:
     /// Its engines leave the registry. Throws Error.
     void remove(const std::string &name);
 
-    /// Of the workers that cannot be asked now, one sentence each.
+    /// Problems of the workers that cannot be asked now, one sentence each.
     QStringList troubles() const;
     std::set<std::string> lost() const; ///< their names
     bool isConnecting() const;          ///< all that troubles() says is that some are being connected
     void reconnect();
-    /// What workers are doing ends within three seconds; false when they do nothing.
+    /// Ends all requests to workers within three seconds; false if there are none.
     bool interrupt();
 
 signals:

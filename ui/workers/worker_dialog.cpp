@@ -161,7 +161,7 @@ worker::WorkerCommand WorkerDialog::entered() const
     return worker;
 }
 
-/// What was found belongs to another command than the one that stands there now.
+/// Drops the found engines: they belong to the earlier command.
 void WorkerDialog::fieldsChanged()
 {
     m_trial.stop();
@@ -173,7 +173,7 @@ void WorkerDialog::fieldsChanged()
     m_try->setDefault(true);
 }
 
-/// What cannot serve is said at once, and neither tried nor added. A trial can be stopped whatever the fields say.
+/// Reports an unusable entry at once; it is neither tried nor added. A trial can be stopped whatever the fields say.
 std::optional<worker::WorkerCommand> WorkerDialog::checkEntered()
 {
     std::optional<worker::WorkerCommand> worker;
@@ -250,7 +250,7 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
     const auto isGpu = [&](const auto &engine) {
         return serves(engine) && engine->description().kind == EngineKind::Gpu;
     };
-    auto first = std::find_if(engines.begin(), engines.end(), isGpu); // what one reaches for another machine for
+    auto first = std::find_if(engines.begin(), engines.end(), isGpu); // a GPU is the usual reason for another machine
     if (first == engines.end())
         first = std::find_if(engines.begin(), engines.end(), serves);
     for (const auto &engine : engines) {

@@ -46,10 +46,10 @@ private:
     void addMachineFields(QFormLayout *form);
     void addFrameworkFields(QFormLayout *form);
     std::string name() const;
-    /// As the fields say. Throws UsageError.
+    /// Command in the fields. Throws UsageError.
     worker::WorkerCommand entered() const;
     void fieldsChanged();
-    /// As the fields say; empty, and said beside *Try*, when they cannot serve.
+    /// Command in the fields; if it is unusable, empty, with the reason beside *Try*.
     std::optional<worker::WorkerCommand> checkEntered();
     void tryOrStop();
     void showResult(const TrialResult &result);
@@ -62,7 +62,7 @@ private:
     const WorkerBook &m_book;
     std::optional<worker::WorkerCommand> m_edited;
     QLineEdit *m_name = nullptr;
-    QLineEdit *m_command = nullptr; ///< of a framework: the interpreter
+    QLineEdit *m_command = nullptr; ///< command, or a framework's interpreter
     QComboBox *m_framework = nullptr;
     QPushButton *m_try;
     QPushButton *m_agree;

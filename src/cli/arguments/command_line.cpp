@@ -32,7 +32,7 @@ struct Example {
     const char *lines;
 };
 
-/// What stands at the end of a command's own help.
+/// Examples at the end of a command's own help.
 const Example examples[] = {
     {Command::Devices, "  overtake-bench devices --measure"},
     {Command::Workloads, "  overtake-bench workloads --json"},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a command of overtake-bench works with: the real thing in main(), fakes in tests. All references outlive the
+// Surroundings of a command of overtake-bench: real objects in main(), fakes in tests. All references outlive the
 // command.
 #pragma once
 
@@ -25,7 +25,7 @@ struct Environment {
     const EngineRegistry &engines;
     Clock &clock;
     std::stop_token stop;          ///< Ctrl-C
-    std::vector<PciGpu> gpus = {}; ///< that the machine has, whether or not an engine serves them
+    std::vector<PciGpu> gpus = {}; ///< GPUs of the machine, whether or not an engine uses them
     std::vector<std::string> openClVendorFiles = {};
     MachineWatch *watch = nullptr; ///< null: other programs go unnoticed
 };

@@ -16,7 +16,7 @@ namespace overtake::cli
 namespace
 {
 
-/// Of an engine as in --engine.
+/// Id of an engine in the notation of --engine.
 std::string idOf(const std::string &engine)
 {
     return engine.substr(0, engine.find(','));

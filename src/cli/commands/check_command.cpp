@@ -132,7 +132,7 @@ std::string scientific(double value)
     return text;
 }
 
-/// What an engine does not have, a line for each reason: devices that share a batch lack most.
+/// Lists the features that engines lack, a line for each reason: devices that share a batch lack most.
 std::string absentText(const std::vector<CheckRow> &rows)
 {
     std::map<std::pair<std::string, std::string>, std::vector<std::string>> absent; // by engine and reason

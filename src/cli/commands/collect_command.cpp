@@ -29,7 +29,7 @@ namespace
 
 namespace fs = std::filesystem;
 
-/// What Slurm says of one task.
+/// State of one task, reported by Slurm.
 struct TaskState {
     std::string state; ///< "COMPLETED", "TIMEOUT", …; empty: Slurm does not know it any more
     std::string node;
@@ -139,7 +139,7 @@ Message reasonOf(const TaskState &state, const std::string &lastWords)
                                                    : sentence("%1; it said last: %2", text, lastWords);
 }
 
-/// What a task left.
+/// Results of one task.
 struct Part {
     std::optional<RunRecord> run;
     std::string node;

@@ -19,9 +19,9 @@ int listPresets(const CommandLine &line, const Environment &environment);
 int measure(const CommandLine &line, const Environment &environment);
 int render(const CommandLine &line, const Environment &environment);
 int sweep(const CommandLine &line, const Environment &environment);
-/// What sweep does with --and.
+/// Runs sweep with --and.
 int map(const CommandLine &line, const Environment &environment, const Selection &selection);
-/// What sweep does with --over gpus.
+/// Runs sweep with --over gpus.
 int sweepGpus(const CommandLine &line, const Environment &environment, const Selection &selection);
 int train(const CommandLine &line, const Environment &environment);
 int collect(const CommandLine &line, const Environment &environment);

@@ -32,7 +32,7 @@ std::string shortest(float value)
     return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
 }
 
-/// As NumPy prints an array: the same, but at most eight decimals.
+/// Rounds like NumPy when it prints an array: to at most eight decimals.
 std::string rounded(float value)
 {
     const std::string text = shortest(value);
@@ -52,7 +52,7 @@ std::string rounded(float value)
 struct DataColumn {
     std::string name;
     const HostArray *array;
-    std::size_t offset; ///< of the first row
+    std::size_t offset; ///< index of the first row's value
     std::size_t stride;
 
     /// `floatText` is shortest or rounded.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What sweep does with --over gpus: one work on ever more GPUs of a kind, predicted.
+// The command sweep --over gpus: one task on more and more GPUs of a kind, predicted.
 #include "cli/commands/commands.h"
 #include "cli/commands/outcome.h"
 #include "cli/commands/selection.h"
@@ -28,9 +28,9 @@ constexpr const char *key = "gpus";
 
 struct Row {
     int gpus = 1;
-    std::int64_t rows = 0; ///< of the batch, at most on one GPU
+    std::int64_t rows = 0; ///< largest number of the batch's rows on one GPU
     Prediction prediction;
-    double sumSeconds = 0; ///< of it: gradients on their way
+    double sumSeconds = 0; ///< part of the step that exchanges gradients
 };
 
 std::vector<int> countsOf(const CommandLine &line)

@@ -57,7 +57,7 @@ std::string numbersText(const Interval &interval)
     return tr("%1 to %2", formatCount(interval.low), formatCount(interval.high));
 }
 
-/// What a lesson is in the middle of.
+/// A lesson under way.
 class Walk
 {
 public:

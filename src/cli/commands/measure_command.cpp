@@ -32,7 +32,7 @@ Comparison measureWithProgress(const Environment &environment, const Selection &
     ProgressBar bar(environment.err, environment.clock, environment.showProgress);
     const double longest = rule.budget() * static_cast<double>(engines.size());
     bar.update(0, tr("preparing"), std::nullopt);
-    std::optional<double> start; // of the first sample: making the data may take longer than all samples
+    std::optional<double> start; // start of the first repetition: preparing may take longer than all repetitions
     MeasureOptions options;
     options.rule = &rule;
     options.stop = environment.stop;

@@ -55,7 +55,7 @@ public:
         PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
         for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
             texts[std::string("overtake:") + key] = toText(m_values.at(key));
-        // As the window's viewer writes it, which so comes back to the place.
+        // The format of the window's viewer, which can open this place.
         texts["overtake:place"] =
             "x = " + toText(m_values.at("centre_x")) + ", y = " + toText(m_values.at("centre_y")) +
             ", span = " + toText(m_values.at("span")) + ", iterations = " + toText(m_values.at("iterations"));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the command line asks to measure, checked: workload, parameters and engines. What counts, from weak to strong:
+// Selection on the command line, checked: workload, parameters and engines. Sources of a value, from weak to strong:
 // the workload's defaults, the preset, the preset's values for a kind of engine, --set, the engine's own options.
 #pragma once
 
@@ -43,8 +43,8 @@ std::vector<EngineUse> selectEngines(const CommandLine &line, const Selection &s
 /// The tuned CPU engine, or the first one there is.
 Engine &defaultEngine(const EngineRegistry &engines);
 
-/// What to compare when the user does not say: the CPU with the first GPU that can serve; without one, the CPU's one
-/// thread with all of them; on a single core, the textbook loop with the tuned engine.
+/// Default comparison: the CPU with the first available GPU; without a GPU, one CPU thread with all of them; on a
+/// single core, the textbook loop with the tuned engine.
 std::vector<EngineUse> defaultComparison(const EngineRegistry &engines);
 /// "cpu with opencl:0".
 std::string enginesText(const std::vector<EngineUse> &engines);

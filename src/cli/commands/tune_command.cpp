@@ -68,7 +68,7 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
                           all, formatSeconds(environment.clock.now() - start), fastest)
                     << "\n";
     const std::string path = choices.save();
-    costsFile(machine).remove(); // of steps that were measured with other choices
+    costsFile(machine).remove(); // its costs were measured with other choices
     environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
                                      : tr("Kept in %1", path))
                     << "\n";

@@ -17,7 +17,7 @@ int serveAsWorker(const CommandLine &, const Environment &environment)
         throw UsageError(sentence("A worker is started by the program that it serves: --worker NAME='ssh gpu1 "
                                   "overtake-bench worker', for example."));
     }
-    // What a library prints must not stand between the messages.
+    // Keeps the output of libraries out of the protocol's messages.
     const int out = ::dup(STDOUT_FILENO);
     if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
         throw Error(sentence("The output cannot be kept for the protocol: %1.", systemReason(errno)));

@@ -32,7 +32,7 @@ namespace
 
 constexpr const char *formatName = "overtake-array";
 
-/// What each task runs, but for its value and its files.
+/// Command line of every task, without its value and its files.
 std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &array)
 {
     std::error_code none;
@@ -59,7 +59,7 @@ std::vector<std::string> taskCommand(const CommandLine &line, const SweepArray &
     if (line.quick) {
         words.emplace_back("--quick");
     }
-    if (!line.budget.empty()) { // of the whole sweep
+    if (!line.budget.empty()) { // share of the whole sweep's budget
         add("--budget", toText(ParameterValue(std::stod(line.budget) / static_cast<double>(array.values.size()))));
     }
     return words;

@@ -20,8 +20,8 @@ struct SweepArray {
     std::string job; ///< Slurm's number
     std::string workload;
     std::string key;                  ///< swept
-    std::vector<std::string> engines; ///< as in --engine
-    std::vector<double> values;       ///< of task 0, 1, …
+    std::vector<std::string> engines; ///< in the notation of --engine
+    std::vector<double> values;       ///< by task, from 0
 };
 
 /// Throws Error that names the file.

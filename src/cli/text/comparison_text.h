@@ -24,7 +24,8 @@ std::string dataText(const Sweep &sweep);
 
 /// One point in full: a line for each figure, a column for each engine; then the verdicts.
 std::string comparisonText(const Comparison &comparison);
-/// What decides, a sentence for each engine compared with the base, or for one alone; empty where nothing does.
+/// Says why, a sentence for each engine compared with the baseline, or for a lone engine; empty if there is nothing to
+/// say.
 std::string whyText(const Comparison &comparison, const std::vector<std::optional<Device>> &devices);
 /// A line for each point; then the crossovers in words.
 std::string sweepText(const Sweep &sweep, const ParameterSpec &swept);

@@ -31,7 +31,7 @@ std::size_t widthOf(const std::string &text)
     std::size_t width = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
-        if ((byte & 0xC0U) == 0x80) // goes on with a character
+        if ((byte & 0xC0U) == 0x80) // continues a character
             continue;
         const bool hasThree = (byte & 0xF0U) == 0xE0 && i + 2 < text.size();
         const char32_t code = hasThree ? (byte & 0x0FU) << 12 | (static_cast<unsigned char>(text[i + 1]) & 0x3FU) << 6 |

@@ -16,7 +16,7 @@ namespace overtake::cli
 
 /// 0: a table is as wide as it needs, and text has 100 columns.
 void usePageWidth(std::size_t columns);
-/// 0 where the file descriptor is no terminal.
+/// 0 if the file descriptor is not a terminal.
 std::size_t widthOfTerminal(int descriptor);
 
 enum class Align { Left, Right };
@@ -30,7 +30,7 @@ public:
     };
 
     explicit TextTable(std::vector<Column> columns);
-    /// As many cells as columns.
+    /// Adds a row; `cells` has one cell for each column.
     void addRow(std::vector<std::string> cells);
     /// Lines that end in a newline, each after `indent` spaces. The titles stand on top unless all are empty.
     std::string text(int indent = 0) const;

@@ -145,7 +145,7 @@ std::string reportsText(const TrainingRun &run)
     return text;
 }
 
-/// Of models of text: the loss on what they have not seen, beside what it was in training.
+/// Table for models of text: the loss on unseen text, beside the loss in training.
 std::string unseenText(const TrainingRun &run)
 {
     TextTable table({{tr("engine")}, {tr("loss"), Align::Right}, {tr("in training"), Align::Right}});

@@ -25,7 +25,7 @@ std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words);
 /// "measured", "failed"
 std::string statusWord(PointStatus status);
 
-/// What 'too close to call' means.
+/// Explains 'too close to call'.
 std::string noClearLead();
 
 /// "1.9 x to 2.1 x"

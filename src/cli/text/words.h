@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the terminal says, in the language of the environment. Only what people read: ids, numbers, JSON and files stay
-// as they are. The language is chosen once, before anything is said.
+// Texts of the terminal, in the language of the environment. Only texts for people: ids, numbers, JSON and files stay
+// as they are. The language is chosen once, before the first text.
 #pragma once
 
 #include "text/label.h"

@@ -200,7 +200,7 @@ private:
     Program m_lastProgram;
     Schedule m_lastSchedule;
     std::optional<Tasks> m_lastTasks; ///< for the last, smaller batch of an epoch
-    int m_threads = 1;                ///< of the task that uses the most
+    int m_threads = 1;                ///< most threads that any task uses
     std::vector<std::int32_t> m_order;
 };
 

@@ -118,7 +118,7 @@ public:
         requireHostMemory(program.memory().onHostEngine() - program.memory().datasetBytes);
         return std::make_unique<EigenExecution>(program, std::move(inputs), options);
     }
-    /// "Eigen 3.4.0, vectors: SSE, SSE2": of what every CPU of the kind has, as one build serves them all.
+    /// "Eigen 3.4.0, vectors: SSE, SSE2": those of every CPU of the kind, because one build serves them all.
     Message libraries() const override
     {
         return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, Eigen::SimdInstructionSetsInUse());

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a good engineer writes in an afternoon with a good library: each operation by itself, one after the other, its
-// result in memory of its own. The engine to read before writing another: everything an engine needs, nothing else.
+// Engine that a good engineer writes in an afternoon with a good library: each operation by itself, one after the
+// other, its result in memory of its own. Read it before writing another engine: it has everything an engine needs, and
+// nothing else.
 #pragma once
 
 #include "engines/engine.h"

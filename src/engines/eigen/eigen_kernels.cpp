@@ -26,7 +26,7 @@ namespace
 {
 
 constexpr auto rootHalf = static_cast<float>(M_SQRT1_2);
-constexpr auto densityAtZero = static_cast<float>(M_2_SQRTPI * M_SQRT1_2 / 2); ///< of the normal distribution
+constexpr auto densityAtZero = static_cast<float>(M_2_SQRTPI * M_SQRT1_2 / 2); ///< the normal distribution's
 
 /// a, b [, c] -> alpha op(a) op(b) [+ beta c]
 void matMul(Args a)

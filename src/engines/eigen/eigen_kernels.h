@@ -65,8 +65,8 @@ struct Kernel {
     bool isShared = false; ///< runs on several threads: Eigen parallelises products, and nothing else
 };
 
-extern const std::span<const Kernel> plainKernels; ///< of vectors, matrices and sequences
-extern const std::span<const Kernel> imageKernels; ///< and Mandelbrot
+extern const std::span<const Kernel> plainKernels; ///< vectors, matrices and sequences
+extern const std::span<const Kernel> imageKernels; ///< images and Mandelbrot
 
 /// z += alpha op(x) op(y), where op transposes as the attributes say.
 void addProduct(const Attributes &attributes, const Eigen::Ref<const Matrix> &x, const Eigen::Ref<const Matrix> &y,

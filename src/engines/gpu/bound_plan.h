@@ -100,7 +100,7 @@ private:
     int m_stage = 0;             ///< the half of the staging memory that the next step uses
     std::int64_t m_firstRow = 0; ///< for which the commands are set
     std::unique_ptr<Command> m_replay;
-    StepTimeline m_timeline; ///< of the step being profiled
+    StepTimeline m_timeline; ///< follows the step being profiled
 };
 
 } // namespace overtake::gpu

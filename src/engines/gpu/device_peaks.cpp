@@ -19,7 +19,7 @@ using Q = DeviceQuantity;
 using Kind = Figure::Kind;
 
 constexpr int fewestTries = 5;
-constexpr double secondsForTries = 0.15; ///< of each figure
+constexpr double secondsForTries = 0.15; ///< for each figure
 constexpr int groupsPerUnit = 16;        ///< enough to keep a multiprocessor busy
 constexpr std::int64_t largestCopy = 64LL << 20;
 constexpr std::int64_t largestArray = 128LL << 20; ///< three of them are well beyond any cache on a card
@@ -65,7 +65,7 @@ std::int64_t arrayBytes(const GpuBackend &device, std::int64_t most)
 
 double flopsPerSecond(GpuBackend &device)
 {
-    constexpr double flopsPerRound = 256; // of each work-item
+    constexpr double flopsPerRound = 256; // for each work-item
     const int groups = std::max(1, device.computeUnits()) * groupsPerUnit;
     const auto results = device.allocate(std::int64_t{4} * groups * groupSize);
     Launch launch;
@@ -140,7 +140,7 @@ struct Launches {
 Launches launchCosts(GpuBackend &device)
 {
     const auto buffer = device.allocate(4096);
-    Launch launch; // as good as empty
+    Launch launch; // almost no work
     launch.kernel = KernelId::Fill;
     launch.buffers = {{buffer.get(), 0}};
     launch.integers = {{"count", 1}};

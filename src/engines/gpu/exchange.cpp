@@ -100,10 +100,10 @@ private:
     }
 
     std::vector<std::shared_ptr<GpuBackend>> m_devices;
-    std::vector<HostBlock> m_terms; ///< by rank, as the rest
+    std::vector<HostBlock> m_terms; ///< by rank, like the others
     std::vector<std::int64_t> m_elements = std::vector<std::int64_t>(m_devices.size());
     std::vector<float> m_weights;
-    mutable std::mutex m_mutex; ///< of what follows
+    mutable std::mutex m_mutex; ///< guards the members below
     std::condition_variable m_changed;
     std::size_t m_waiting = 0;
     std::int64_t m_round = 0;

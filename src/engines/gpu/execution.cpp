@@ -190,7 +190,7 @@ private:
     HostBlock m_orderStaging;
     std::unique_ptr<Command> m_movePosition;
     std::int64_t m_position = 0;     ///< value of the device's position once everything queued is complete
-    std::int64_t m_lastFirstRow = 0; ///< of the step run last
+    std::int64_t m_lastFirstRow = 0; ///< first row of the last step that ran
 };
 
 void requireDeviceMemory(const GpuBackend &device, const Program &program, const Plan &plan, std::int64_t freeBytes)
@@ -228,7 +228,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<GpuBackend> device, con
     std::optional<Plan> last;
     if (program.lastBatchRows() != program.batchRows) { // fewer rows may be cut into more pieces, or want more room
         last = makePlan(program.withBatchRows(program.lastBatchRows()), target);
-        last->copiesOut = plan.copiesOut; // as they lie: what is small in the last batch may be large in the others
+        last->copiesOut = plan.copiesOut; // the same places: small in the last batch, large in the others
         last->packed = plan.packed;
         plan.scratchElements = std::max(plan.scratchElements, last->scratchElements);
         plan.workspaceBytes = std::max(plan.workspaceBytes, last->workspaceBytes);

@@ -20,7 +20,7 @@ struct ExecutionOptions {
     bool replayed = false; ///< steps are captured once and replayed (CUDA graphs); the GpuBackend must be able to
     Precision precision = Precision::Fp32;
     Member member = {};   ///< where the Program sums over several devices (operations/all_reduce.h)
-    float lastWeight = 1; ///< of the member in the last, smaller batch
+    float lastWeight = 1; ///< the member's weight in the last, smaller batch
 };
 
 /// Throws OutOfMemoryError before anything is allocated when the Program does not fit into `freeBytes` of the device

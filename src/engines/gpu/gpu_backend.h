@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One device with one in-order queue, for the GPU engines (OpenCL, CUDA). A backend implements
+// Common interface of the GPU engines (OpenCL, CUDA): one device with one in-order queue. A backend implements
 // this and nothing more; plan.h and execution.h run Programs on it. Everything is queued in the order of the calls;
 // commands are prepared once at set-up and queued many times without allocation. One thread at a time. Header only, so
-// that a plug-in needs no symbol of the core. Bytes, seconds; offsets in elements of four bytes (a
-// double is two).
+// that a plug-in needs no symbol of the core. Bytes, seconds; offsets in elements of four bytes (a double is two).
 #pragma once
 
 #include "engines/gpu/kernel_id.h"
@@ -24,7 +23,7 @@ namespace overtake::gpu
 /// Work-items per group, the same for every kernel. (A device that does not support so many is unavailable.)
 inline constexpr int groupSize = 256;
 
-/// What a backend throws; what() is one sentence for the user that names the device.
+/// Error of a backend; what() is one sentence for the user that names the device.
 class DeviceError : public Error
 {
 public:
@@ -79,7 +78,7 @@ struct Launch {
     std::vector<View> buffers;
     std::vector<Integer> integers;
     std::vector<Number> floats;
-    int groups = 1; ///< of groupSize work-items, one-dimensional
+    int groups = 1; ///< number of groups of groupSize work-items, one-dimensional
 };
 
 /// C (m, n) = alpha op(A) op(B) + beta C, then + bias (n) in every row and ReLU, if fusesBias() said that the backend
@@ -100,7 +99,7 @@ struct Product {
     View c;
     View bias; ///< buffer null: none
     bool relu = false;
-    View workspace; ///< of as many bytes as productMemory() said; buffer null: none
+    View workspace; ///< productMemory()'s number of bytes; buffer null: none
 };
 
 /// Memory that a product needs besides its operands and its result. Bytes.
@@ -122,11 +121,11 @@ struct Convolution {
     std::int64_t filters = 0;
     std::int64_t size = 0;
     std::int64_t padding = 0;
-    Precision precision = Precision::Fp32; ///< as for a Product; falls back to fp32 where the library lacks it
+    Precision precision = Precision::Fp32; ///< see Product::precision; fp32 if the library lacks it
     View x;                                ///< InputGradient: its derivative, written
     View weights;                          ///< WeightGradient: their derivative, written
     View y;                                ///< Forward: written; else its derivative
-    View workspace;                        ///< of as many bytes as convolutionWorkspace() said; buffer null: none
+    View workspace;                        ///< convolutionWorkspace()'s number of bytes; buffer null: none
 };
 
 /// A kernel launch, a product, a convolution or a captured series of commands, ready to be queued any number of times.
@@ -166,7 +165,7 @@ public:
 
     virtual const std::string &name() const = 0;        ///< "NVIDIA H200"
     virtual int computeUnits() const = 0;               ///< multiprocessors
-    virtual std::int64_t totalBytes() const = 0;        ///< of device memory
+    virtual std::int64_t totalBytes() const = 0;        ///< device memory
     virtual std::int64_t freeBytes() const = 0;         ///< now; negative when the backend cannot tell
     virtual std::int64_t largestAllocation() const = 0; ///< bytes of one buffer at most; negative when unknown
     virtual bool isLost() const = 0;                    ///< see DeviceError::Kind::Lost
@@ -239,7 +238,7 @@ public:
     }
 
     // -- waiting
-    /// Returns when everything queued is complete and visible; throws any error that occurred on the way.
+    /// Returns when everything queued is complete and visible; throws any error that occurred before.
     virtual void synchronise() = 0;
     /// Marks the current end of the queue (slot 0 to markSlots - 1); waitForMark returns when everything before it is
     /// complete, at once if the slot was never set.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part that GPU engines share: the device is opened at its first use and shared by all Executions,
-// free memory is checked before anything is allocated, and a lost device is reopened. One thread at a time.
+// Common base of GPU engines: the device is opened at its first use and shared by all Executions, free
+// memory is checked before anything is allocated, and a lost device is reopened. One thread at a time.
 #pragma once
 
 #include "engines/engine.h"
@@ -35,10 +35,10 @@ public:
         openedDevice();
         return m_device;
     }
-    /// As prepare(), of one device's share of a Program that several share. `options` are of this engine, complete.
+    /// Prepares one device's share of a Program that several devices share. `options` are of this engine, complete.
     std::unique_ptr<Execution> prepareShare(const Program &share, InputsPtr inputs, const ParameterValues &options,
                                             Member member, float lastWeight);
-    /// What sums the gradients of several of these.
+    /// Library that sums the gradients of several of these devices.
     virtual ExchangeLibrary exchangeLibrary() const { return {}; }
     void measureDevice() override;
     std::optional<overtake::Device> measuredDevice() const override;
@@ -52,9 +52,9 @@ protected:
 
     /// Throws Error with a sentence that says why the device cannot be opened and what to do.
     virtual std::shared_ptr<GpuBackend> openDevice() = 0;
-    /// Of complete options; staging is read here, the rest by the engine.
+    /// Execution options from complete `options`; staging is read here, everything else by the engine.
     virtual ExecutionOptions executionOptions(const ParameterValues &options) const;
-    /// What is free on a device that has not been opened, or cannot tell: negative when unknown.
+    /// Free memory of a device that is not open or cannot tell; negative if unknown.
     virtual std::int64_t freeBytesUnopened() const { return -1; }
 
     EngineDescription m_description; ///< the engine's to fill

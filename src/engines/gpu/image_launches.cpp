@@ -16,7 +16,7 @@ namespace overtake::gpu
 namespace
 {
 
-// As in cuda/kernels/images.h.
+// The same sizes as in cuda/kernels/images.h.
 constexpr std::int64_t tileM = 128;
 constexpr std::int64_t tileN = 32;
 constexpr std::int64_t tileK = 16;

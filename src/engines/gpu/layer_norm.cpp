@@ -36,7 +36,7 @@ std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
         {}, layout.groups)};
 }
 
-/// As columnSumLaunches has it, of products.
+/// columnSumLaunches for a sum of products.
 std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 {
     std::vector<PlanStep> steps =

@@ -19,7 +19,7 @@ public:
 
     const EngineDescription &description() const override { return m_description; }
     Label labelFor(const ParameterValues &options) const override;
-    /// Of the fullest device: each holds the parameters.
+    /// Free memory of the fullest device, because each holds the parameters.
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
@@ -35,7 +35,7 @@ private:
     std::vector<std::weak_ptr<GpuBackend>> m_exchanging;
 };
 
-/// Of devices of the same name: the first two, and all where there are more.
+/// Engines of devices with the same name: the first two, and all if there are more.
 std::vector<std::shared_ptr<Engine>> makeMultiDeviceEngines(const std::vector<std::shared_ptr<Engine>> &engines);
 
 } // namespace overtake::gpu

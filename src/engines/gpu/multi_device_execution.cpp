@@ -66,7 +66,7 @@ private:
         }
     }
 
-    std::mutex m_mutex; ///< of what follows
+    std::mutex m_mutex; ///< guards the members below
     std::condition_variable_any m_changed;
     const std::function<void(std::size_t)> *m_work = nullptr;
     std::size_t m_working = 0;
@@ -114,7 +114,7 @@ public:
         m_lastWasSmall = firstStep + steps == m_whole.stepsPerEpoch();
     }
 
-    /// Of the first device; its sum includes waiting for the others.
+    /// Profile of the first device; its sum includes waiting for the others.
     StepProfile profile(std::int64_t step) override
     {
         StepProfile first;

@@ -21,7 +21,7 @@ struct Share {
     std::int64_t rowsOfLast = 0;
 };
 
-/// As even as can be. Throws NotHere, with the reason, for what devices cannot share.
+/// Shares as even as possible. Throws NotHere, with the reason, for a Program that devices cannot share.
 std::vector<Share> sharesOf(const Program &program, std::size_t devices);
 /// The Program of one device: its rows, and the sum of the gradients over all.
 Program programOf(const Program &whole, const Share &share);

@@ -23,18 +23,18 @@ inline constexpr TensorId positionSlot = -3;  ///< int32 (1): row of the epoch a
 inline constexpr TensorId scratchSlot = -4;   ///< floats, Plan::scratchElements of them: partial sums
 inline constexpr TensorId workspaceSlot = -5; ///< Plan::workspaceBytes of them, for a library
 
-/// What the plan depends on: properties of the device and how it is used.
+/// Inputs of a plan: properties of the device and how it is used.
 struct PlanTarget {
     int computeUnits = 1;
     Precision precision = Precision::Fp32;
     /// Steps are captured once and replayed: no argument may change from step to step, so rows are copied where a view
     /// would otherwise move, and kernels find the batch by the position in device memory.
     bool replayed = false;
-    bool mapped = false;                            ///< host and device share what is transferred
-    std::int64_t largestAllocation = -1;            ///< bytes of one buffer at most; negative when unknown
-    std::function<bool(const Product &)> fusesBias; ///< as GpuBackend::fusesBias, views empty; unset: never
-    std::function<ProductMemory(const Product &)> productMemory; ///< as the GpuBackend's; unset: none
-    /// As GpuBackend::convolutionWorkspace, views empty; unset: nothing.
+    bool mapped = false;                                         ///< host and device share what is transferred
+    std::int64_t largestAllocation = -1;                         ///< bytes of one buffer at most; negative when unknown
+    std::function<bool(const Product &)> fusesBias;              ///< GpuBackend::fusesBias, views empty; unset: never
+    std::function<ProductMemory(const Product &)> productMemory; ///< the GpuBackend's; unset: none
+    /// GpuBackend::convolutionWorkspace, views empty; unset: nothing.
     std::function<std::optional<std::int64_t>(const Convolution &)> convolves;
 };
 
@@ -42,7 +42,7 @@ struct PlanStep {
     enum class Kind { CopyIn, Launch, Product, Convolution, CopyOut, AllReduce };
     Kind kind = Kind::Launch;
     std::string name;                    ///< "MatMul + AddBias + Relu"
-    std::vector<std::size_t> operations; ///< of the Program
+    std::vector<std::size_t> operations; ///< indices in the Program
     /// Launch: its buffers. Product: a, b, c, bias (noTensor: none), workspace if it needs one. Convolution: x,
     /// weights, y, workspace. CopyIn: dataset on the host, tensor on the device. CopyOut: device and host tensor, and
     /// further such pairs that go in the same copy. AllReduce: the tensors that are summed over all devices.
@@ -70,7 +70,7 @@ struct Plan {
     /// By TensorId: where the host has what is transferred in each step in the device's memory: whole arrays, rows that
     /// it picks, and results that lie by themselves.
     std::vector<bool> mapped;
-    std::vector<SharedBuffer> buffers; ///< of all other values that are not in `blocks` or `packed`
+    std::vector<SharedBuffer> buffers; ///< memory of all values that are not in `blocks` or `packed`
     /// Device tensors placed in common blocks, each at a multiple of blockStep elements with zeros in between
     /// (update_blocks.h), so that one launch updates many.
     std::vector<std::vector<TensorId>> blocks;
@@ -82,7 +82,7 @@ struct Plan {
     bool advances = false;       ///< the last launch advances the position by this batch's rows
 };
 
-/// Of a CopyOut: a tensor with memory of its own, and no other in the same copy.
+/// Whether a CopyOut copies a single tensor that has memory of its own.
 bool isOneTensor(const Plan &plan, const PlanStep &step);
 
 /// The fusions of GPU engines.

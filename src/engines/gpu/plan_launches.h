@@ -62,7 +62,7 @@ PlanStep copyLaunch(TensorId from, TensorId to, std::int64_t count, int computeU
 PlanStep gatherLaunch(TensorId dataset, TensorId to, const Shape &shape, bool ordered, int computeUnits);
 PlanStep advancePositionLaunch(std::int64_t rows);
 
-/// What the launches for one operation are planned from.
+/// Inputs for planning the launches of one operation.
 struct LaunchArguments {
     const Program &program;
     const Operation &operation;
@@ -75,7 +75,7 @@ struct LaunchArguments {
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
     TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
     const Shape &shape(TensorId id) const { return program.tensor(id).shape; }
-    // Of the first input.
+    // Sizes of the first input.
     const Shape &shape() const { return shape(in()); }
     std::int64_t count() const { return elementCount(shape()); }
     std::int64_t rows() const { return shape()[0]; }

@@ -44,8 +44,8 @@ private:
     GpuBackend *m_device;
 };
 
-/// What has to be added to the device's clock to get the host's. Without queueing times it is taken halfway between its
-/// two bounds, which are a launch and a wake-up apart. `done`: when the host knew that all were complete.
+/// Offset from the device's clock to the host's. Without queueing times it is taken halfway between its two bounds,
+/// which are a launch and a wake-up apart. `done`: when the host knew that all were complete.
 double clockOffset(const std::vector<HostCall> &calls, const std::vector<DeviceSpan> &spans, double done);
 
 /// Follows one step. While it follows none, it costs a branch per command.

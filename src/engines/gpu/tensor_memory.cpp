@@ -98,7 +98,8 @@ bool TensorMemory::isAnyMapped(const std::vector<TensorId> &ids) const
     return std::any_of(ids.begin(), ids.end(), [this](TensorId id) { return isMapped(id); });
 }
 
-/// What is copied out, on both sides; small results lie side by side, on both sides in the same order.
+/// Places the results that are copied out, on host and device; small results lie side by side, in the same order on
+/// both.
 void TensorMemory::placeResults(const Program &program, const Plan &plan, bool pinned)
 {
     std::int64_t packedElements = 0;
@@ -149,7 +150,7 @@ void TensorMemory::fillWithZeros(View to, std::int64_t elements)
 {
     const Launch zero{
         KernelId::Fill, {to}, {{"count", elements}}, {{"value", 0}}, elementGroups(elements, m_device.computeUnits())};
-    m_device.prepare(zero)->enqueue(); // as many zeros as a float, so also of an int32 tensor
+    m_device.prepare(zero)->enqueue(); // an int32 0 has the bits of a float 0
 }
 
 void TensorMemory::placeDataset(const Program &program, TensorId id, bool pinned)

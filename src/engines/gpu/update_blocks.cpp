@@ -68,7 +68,7 @@ UpdateBlocks::UpdateBlocks(const Program &program, const Schedule &schedule, std
     : m_program(program), m_spots(program.tensors.size())
 {
     const ProgramLinks links(program);
-    std::map<std::size_t, const Step *> inOrder; // of their first operations, whenever they run
+    std::map<std::size_t, const Step *> inOrder; // ordered by first operation, whatever the order of the schedule
     for (const Step &step : schedule.steps) {
         const std::size_t first = step.operations[0];
         if (!isUpdate(program.operations[first]))
@@ -119,7 +119,7 @@ std::vector<UpdateBlocks::Stretch> UpdateBlocks::stretches(const std::vector<Ten
         return left.offset >= 0 && std::pair(left.block, left.offset) < std::pair(right.block, right.offset);
     });
     std::vector<Stretch> result;
-    Spot end; // of the last range
+    Spot end; // where the last range ends
     for (const auto id : sorted) {
         const Tensor &tensor = m_program.tensor(id);
         const Spot &spot = m_spots[placeOf(id)];

@@ -51,7 +51,7 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values
         const Tensor &tensor = program.tensors[i];
         if (tensor.role == Role::Dataset) {
             auto *bytes = const_cast<std::byte *>(bytesFor(tensor, m_inputs.get()));
-            // Whether vectors of a small array lie across cache lines would be luck, other luck in each process (seen
+            // Whether vectors of a small array lie across cache lines would be chance, different in each process (seen
             // with AVX-512: 20 % of the product of two vectors).
             if (byteSize(tensor) < smallest && reinterpret_cast<std::uintptr_t>(bytes) % cacheLine != 0) {
                 std::byte *aligned = take(byteSize(tensor));

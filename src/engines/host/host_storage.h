@@ -21,7 +21,7 @@ namespace overtake
 class HostStorage
 {
 public:
-    /// Whether each value of a step gets memory of its own at once, or all that is no dataset gets it by place().
+    /// Whether each value of a step gets memory of its own at once, or everything but datasets gets it by place().
     enum class Values { Now, Later };
 
     /// Throws OutOfMemoryError when the buffers do not fit, Error when the Inputs do not fit the Program.

@@ -38,8 +38,8 @@ private:
     std::unique_ptr<float, Free> m_data;
 };
 
-/// As much as the most that anyone asked for. All ask before the first uses it; what it holds lasts until the next uses
-/// it.
+/// Memory as large as the largest request. All users ask before the first uses it; its content lasts until the next
+/// use.
 class SharedScratch
 {
 public:

@@ -38,7 +38,7 @@ void moveTo(int cpu)
 TeamPlacement::TeamPlacement(int threads)
 {
     static const std::vector<int> cores = coresToUse();
-    thread_local int placed = 1; // of this thread's team
+    thread_local int placed = 1; // largest team that this thread has placed
     if (threads < 2 || cores.empty())
         return;
     // A team of one thread has nobody to move, and a step of 85 us saves three system calls.

@@ -16,7 +16,7 @@ void chooseThreadWaiting(char **arguments)
         return;
     if (setenv("GOMP_SPINCOUNT", "1000", 0) != 0)
         return;
-    // By its own path, as the name that ps and killall know is the last part of the path.
+    // By its own path, because the name that ps and killall know is the last part of the path.
     std::string self(PATH_MAX, '\0');
     const ssize_t length = readlink("/proc/self/exe", self.data(), self.size());
     self.resize(length > 0 ? static_cast<std::size_t>(length) : 0);

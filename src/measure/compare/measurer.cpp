@@ -210,7 +210,7 @@ void Measurer::attempt(std::unique_ptr<Sampler> &sampler, Measurement &measureme
 }
 
 /// A B B A, so that heat and other programs affect all engines alike, and a drift does not favour the first one. An
-/// engine that has converged goes on while another, or the ratio, has not: only whole rounds can be paired. An engine
+/// engine that has converged continues while another, or the ratio, has not: only whole rounds can be paired. An engine
 /// whose budget is spent leaves, so that a slow one ends.
 void Measurer::takeRounds(Samplers &samplers, std::vector<Measurement> &measurements, const MeasureOptions &options)
 {

@@ -31,9 +31,9 @@ struct MeasureOptions {
     std::stop_token stop;
     /// Called between rounds, outside timed regions; may block until the window has painted.
     std::function<void()> betweenRounds;
-    /// What a point may take unasked, 0: no limit. One that takes more is left out: its measurements are Skipped, with
-    /// a reason that says what a sweep needs.
-    std::int64_t mostBytes = 0; ///< of main memory
+    /// Limits of a point that nobody asked for, 0: no limit. A point beyond them is left out: its measurements are
+    /// Skipped, with a reason that says what a sweep needs.
+    std::int64_t mostBytes = 0; ///< main memory
     double mostDataSeconds = 0; ///< to make its data
     bool profileQuick = false;  ///< take the profile with a quick rule too
     bool profileAlways = false; ///< and however long a step is, because the user asked for it

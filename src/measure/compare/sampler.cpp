@@ -28,8 +28,7 @@ Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<Sto
     m_measurement.itemName = m_program.itemName;
     m_measurement.flopsPerStep = m_program.flopsPerStep();
     m_measurement.bytesPerStep = m_program.bytesPerStep();
-    m_measurement.memoryBytes =
-        engine.description().kind == EngineKind::Gpu ? memory.onGpu() : memory.onHostEngine();
+    m_measurement.memoryBytes = engine.description().kind == EngineKind::Gpu ? memory.onGpu() : memory.onHostEngine();
 }
 
 void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSeconds, std::stop_token stop)
@@ -210,7 +209,7 @@ Message Sampler::reasonNotConverged() const
         return sentence("Not converged: 1 sample used up the time budget of %1.", budget);
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
-    // The range of few samples is no confidence interval of the median.
+    // The range of few samples is not a confidence interval of the median.
     const auto samples = static_cast<double>(count);
     const double tenths = std::round(10 * percent) / 10;
     return step.rangeOf > 0 ? sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % "

@@ -31,7 +31,7 @@ public:
     Sampler &operator=(const Sampler &) = delete;
 
     const Program &whole() const { return m_whole; }
-    const Program &program() const { return m_program; } ///< that is run
+    const Program &program() const { return m_program; } ///< the Program that runs
     const Measurement &measurement() const { return m_measurement; }
 
     /// Set-up and first run. `profileBelowSeconds`: as SampleRequest has it; 0: no profile is wanted. Throws as
@@ -58,16 +58,16 @@ private:
     /// Too few repetitions so far are undisturbed.
     bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
-    void noteSamples(); ///< that the source has taken since the last call
+    void noteSamples(); ///< notes repetitions that the source has taken since the last call
     /// Takes over which repetitions are disturbed: the rule decides by the others alone.
     void noteDisturbed();
     void askRuleAnew(const std::vector<std::size_t> &repetitions);
-    double shuffleSeconds() const; ///< of an epoch of the whole
+    double shuffleSeconds() const; ///< for an epoch of the whole Program
     Message reasonNotConverged() const;
 
     Engine &m_engine;
     Program m_whole;
-    Program m_program; ///< that is run
+    Program m_program; ///< the Program that runs
     std::unique_ptr<StopRule> m_rule;
     Clock &m_clock;
     Measurement &m_measurement;

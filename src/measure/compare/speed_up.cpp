@@ -25,7 +25,7 @@ double costOf(const EpochCost &engine, double stepMedian)
     return engine.steps * stepMedian + engine.rest;
 }
 
-/// As median(), but reorders `values` instead of copying them.
+/// median() that reorders `values` instead of copying them.
 double medianInPlace(std::vector<double> &values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);

@@ -18,13 +18,13 @@ namespace overtake
 /// because its memory is placed differently (up to 3 % seen in steps of 1 to 20 us).
 inline constexpr double relevantDifference = 0.03;
 
-/// What an epoch costs one engine: `steps` times the median of `samples` (seconds per step, one per round), and `rest`
+/// Cost of an epoch on one engine: `steps` times the median of `samples` (seconds per step, one per round), and `rest`
 /// seconds that are paid once (order drawn, smaller last step).
 struct EpochCost {
     std::span<const double> samples;
     double steps = 1;
     double rest = 0;
-    std::span<const std::uint8_t> disturbed = {}; ///< of the samples, as Measurement::disturbedRepetitions
+    std::span<const std::uint8_t> disturbed = {}; ///< by sample, see Measurement::disturbedRepetitions
 };
 
 /// The ratio is that of the times as they are printed, from all samples that count (measure/time/surroundings.h). Its
@@ -37,8 +37,8 @@ SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 /// relevantDifference, and the ratio is known to 2 %, or to 10 % after 50 rounds.
 bool isSettled(const SpeedUp &speedUp, std::size_t rounds);
 
-/// Whether the ratio itself is known to 10 %, by an interval of rounds taken in turn, although the times of an engine may
-/// not have converged: what slows both down changes the times and not their ratio.
+/// Whether the ratio itself is known to 10 %, by an interval of rounds taken in turn, although the times of an engine
+/// may not have converged: what slows both down changes the times and not their ratio.
 bool isKnown(const SpeedUp &speedUp);
 
 /// OtherFaster when all of the interval lies more than relevantDifference above 1, BaseFaster likewise below.

@@ -31,7 +31,7 @@ std::size_t middleOf(std::size_t low, std::size_t high)
     return (low + high) / 2;
 }
 
-/// What has to be measured to divide a block; empty for one that cannot be divided.
+/// Spots to measure before a block can be divided; empty if it cannot be divided.
 std::vector<Spot> spotsToDivide(const MapBlock &block)
 {
     const bool wide = block.a1 - block.a0 > 1;
@@ -319,7 +319,7 @@ SpeedUpMap Mapper::run(const Workload &workload, const MapRequest &request, cons
 
 double mapBudgetPerEngine(const MapRequest &request)
 {
-    // As many points again as the first ones, twice over, come along the line; half of the time is set-up.
+    // Twice as many points as the first ones follow along the line; half of the time is set-up.
     const double points = 3.0 * static_cast<double>(request.first.coarse.size() * request.second.coarse.size());
     return 0.5 * request.budgetSeconds /
            (points * static_cast<double>(std::max<std::size_t>(1, request.engines.size())));

@@ -17,7 +17,7 @@ namespace overtake
 
 struct MapAxis {
     std::string key;
-    std::vector<double> values;      ///< as fine as the map gets, ascending
+    std::vector<double> values;      ///< all values that the map may measure, ascending
     std::vector<std::size_t> coarse; ///< indices of those that are measured first; both ends are among them
 };
 
@@ -87,7 +87,7 @@ class Mapper
 {
 public:
     Mapper(Measurer &measurer, Clock &clock) : m_measurer(measurer), m_clock(clock) {}
-    /// Throws UsageError on wrong use. A failed point is data; the map goes on. What was measured before a cancel
+    /// Throws UsageError on wrong use. A failed point is data; the map continues. What was measured before a cancel
     /// stays.
     SpeedUpMap run(const Workload &workload, const MapRequest &request, const MeasureOptions &options,
                    const MapCallbacks &callbacks = {});

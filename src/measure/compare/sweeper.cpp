@@ -150,7 +150,7 @@ private:
                                 return measurement.status == PointStatus::Cancelled;
                             });
         m_repeats.note({value, 0}, comparison);
-        if (!m_sweep.cancelled || !pointAt(value)) // what is there already is not lost by a cancel
+        if (!m_sweep.cancelled || !pointAt(value)) // a cancel keeps a point that is there already
             insert({value, refined, std::move(comparison)});
     }
 

@@ -27,7 +27,7 @@ struct SweepProgress {
     int pointsDone = 0;
     int pointsExpected = 0; ///< grows when refinement adds points
     double secondsLeft = 0; ///< estimate
-    double value = 0;       ///< of the point being measured
+    double value = 0;       ///< the place being measured
     bool refining = false;
     bool repeating = false; ///< the point was measured before, and has no verdict
 };
@@ -41,7 +41,7 @@ class Sweeper
 {
 public:
     explicit Sweeper(Measurer &measurer, Clock &clock);
-    /// Throws UsageError on wrong use. A failed point is data; the sweep goes on.
+    /// Throws UsageError on wrong use. A failed point is data; the sweep continues.
     Sweep run(const Workload &workload, const SweepRequest &request, const MeasureOptions &options,
               const SweepCallbacks &callbacks = {});
 

@@ -89,7 +89,7 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
     const double most = program.flopsPerStep();
     const double done = program.countedItems != noTensor && most > 0 ? measurement.flopsPerStep / most : 1;
     const std::vector<StepPart> &parts = measurement.profile->parts;
-    // What took several launches was done once: by the longest of them.
+    // Work of several launches counts once, for the longest of them.
     std::vector<std::size_t> doer(program.operations.size(), parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
         for (const std::size_t index : parts[i].operations) {

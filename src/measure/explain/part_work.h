@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the parts of a measured step compute and move, derived from the Program that was timed. Pure; FLOPs and bytes of
-// one step.
+// Work of the parts of a measured step, computations and moved bytes, derived from the Program that was timed. Pure;
+// FLOPs and bytes of one step.
 #pragma once
 
 #include "measure/measurement.h"
@@ -15,8 +15,8 @@
 namespace overtake
 {
 
-/// Rebuilds the Program that was timed; a user's own file is not read again, as the parameters have its sizes. Nothing
-/// if this build does not know the workload or its parameters: a run file of another version.
+/// Rebuilds the Program that was timed; a user's own file is not read again, because the parameters have its sizes.
+/// Nothing if this build does not know the workload or its parameters: a run file of another version.
 std::optional<Program> programOf(const Measurement &measurement);
 
 /// Some operation works on float64.
@@ -24,13 +24,13 @@ bool computesInDoubles(const Program &program);
 
 struct PartWork {
     double flops = 0;        ///< actually done: an engine may leave out products with 0
-    double bytes = 0;        ///< that enter or leave the part: values made and used only within it are not moved
+    double bytes = 0;        ///< bytes that enter or leave the part: values made and used only within it are not moved
     bool multiplies = false; ///< contains a matrix product, to which the engine's precision applies
     bool inDoubles = false;  ///< computed in float64
 };
 
-/// Of every part of the measurement's profile, which must be there; a part whose operations the Program does not have
-/// does nothing.
+/// Work of every part in the measurement's profile, which must be there; a part whose operations the Program does not
+/// have does nothing.
 std::vector<PartWork> workOfParts(const Measurement &measurement, const Program &program);
 
 /// "MatMul (32, 512) x (512, 2) -> (32, 2)", one for each operation of the part.

@@ -37,7 +37,7 @@ ProfileRow &rowFor(std::vector<ProfileRow> &rows, const StepPart &part)
     return rows.back();
 }
 
-/// What is neither copied nor computed in a step: the median over the steps.
+/// Time of a step that is neither copying nor computing: the median over the steps.
 double restOf(const StepProfile &profile)
 {
     const std::size_t steps = std::max<std::size_t>(1, profile.totals.size());

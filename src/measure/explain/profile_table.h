@@ -22,12 +22,12 @@ StepProfile middleOf(std::vector<StepProfile> profiles);
 struct ProfileRow {
     std::string name; ///< "MatMul + AddBias + Relu"
     StepPart::Kind kind = StepPart::Kind::Compute;
-    double seconds = 0;          ///< of a step, nothing else's counted: each part's median over the steps, added up
-    double share = 0;            ///< of the step's time
-    double totalSeconds = 0;     ///< of all calls in all steps profiled
-    double meanSeconds = 0;      ///< of a call
-    int calls = 0;               ///< in all steps profiled
-    std::optional<double> bytes; ///< moved in a step
+    double seconds = 0;                   ///< own time in a step: the sum of the parts' medians over the steps
+    double share = 0;                     ///< share of the step's time
+    double totalSeconds = 0;              ///< all calls in all steps profiled
+    double meanSeconds = 0;               ///< one call
+    int calls = 0;                        ///< in all steps profiled
+    std::optional<double> bytes;          ///< moved in a step
     std::optional<double> flopsPerSecond; ///< absent where nothing is computed
     std::optional<double> shareOfPeak;
     bool leavesOutZeros = false; ///< the rate counts the FLOPs done, fewer than the Program's
@@ -36,21 +36,21 @@ struct ProfileRow {
 struct ProfileTable {
     std::vector<ProfileRow> rows; ///< longest first
     int steps = 1;                ///< profiled
-    double stepSeconds = 0;       ///< median, with the clocks around the parts: they cost time
-    double restSeconds = 0;       ///< of a step: launching and waiting
-    std::optional<Peak> peak;     ///< of the products, at the precision used
+    double stepSeconds = 0;       ///< median step, with the clocks around the parts: they cost time
+    double restSeconds = 0;       ///< launching and waiting in a step
+    std::optional<Peak> peak;     ///< products' peak, at the precision used
     bool predicted = false;
 };
 
-/// What each part takes of its step: the median over the steps profiled, of what all parts and the rest take. Every
-/// share of an operation that is shown comes from here.
+/// Share of each part in its step: the median over the steps profiled, relative to the sum of all parts and the
+/// remaining time. All displayed shares of operations come from here.
 std::vector<double> sharesOfParts(const StepProfile &profile);
 
-/// Of a measurement with a profile; an empty table where there is none. `device` null: nothing is known of it.
+/// Table of a measurement's profile; empty without a profile. `device` null: nothing is known of it.
 ProfileTable profileTable(const Measurement &measurement, const Device *device);
 
 enum class ProfileColumn { Name, Own, Share, Total, Mean, Calls, Memory, Rate, Peak };
-/// As --profile-sort takes them.
+/// Keys in the notation of --profile-sort.
 inline constexpr std::array<std::string_view, 9> profileColumnKeys{"name",  "own",    "share", "total", "mean",
                                                                    "calls", "memory", "flops", "peak"};
 /// Rows without the figure come last either way; rows that are alike keep their order.

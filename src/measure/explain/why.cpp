@@ -69,7 +69,7 @@ void addColdData(StepFigures &figures, const Measurement &measurement, const Pro
     figures.atLeast = true;
 }
 
-/// Of one engine: what takes more than half of its step, or why no more than that can be had.
+/// Reason of one engine: copies, launches, arithmetic or memory, if its share is above one half.
 Reason ownReason(const StepFigures &figures, std::size_t engine)
 {
     Reason reason;

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What decides how long the steps of two engines take: one reason with its figures, true of them by construction. What
-// takes no more than half of a step decides nothing: then there is no reason. Pure; shares from 0 to 1, bytes/s,
-// FLOP/s.
+// Reason for the ratio of two engines' steps, with its figures, all computed from the figures shown. A part that takes
+// no more than half of a step decides nothing: then there is no reason. Pure; shares from 0 to 1, bytes/s, FLOP/s.
 #pragma once
 
 #include "machine/device.h"
@@ -21,12 +20,12 @@ namespace overtake
 struct StepFigures {
     double copies = 0;         ///< share of the step, both ways
     double launching = 0;      ///< share: launching and waiting; GPUs only
-    int kernels = 0;           ///< that were launched in the step
+    int kernels = 0;           ///< number of launches in the step
     double waitsForMemory = 0; ///< share: parts whose bytes alone need at least half of their time at full bandwidth
-    double ofBandwidth = 0;    ///< what those parts use of it
-    bool atLeast = false;      ///< more, as only the data's bytes were counted: there is no profile
+    double ofBandwidth = 0;    ///< share of the bandwidth that those parts use
+    bool atLeast = false;      ///< more, because only the data's bytes were counted: there is no profile
     double ofPeak = 0;         ///< share of the arithmetic at the precision used, over the whole step; 0: not known
-    double bandwidth = 0;      ///< of its memory; 0: not known
+    double bandwidth = 0;      ///< memory's bandwidth; 0: not known
     double peak = 0;
     bool predicted = false;
 };
@@ -53,12 +52,12 @@ struct Reason {
     bool predicted = false;
 };
 
-/// Of one engine alone, as engine 0.
+/// Reason of one engine alone, engine 0.
 Reason reasonFor(const StepFigures &only);
 /// `base` is engine 0, `other` engine 1.
 Reason reasonFor(const StepFigures &base, const StepFigures &other);
 
-/// Of the base against `other`, which may be 0 where there is one engine only. `devices`: per engine, null where
+/// Reason between the base and `other`, which may be 0 if there is one engine only. `devices`: per engine, null if
 /// unknown.
 Reason reasonOf(const Comparison &comparison, std::size_t other, const std::vector<const Device *> &devices);
 

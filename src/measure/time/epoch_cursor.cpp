@@ -29,7 +29,7 @@ std::int64_t seedOf(const Program &program)
     return program.parameters.has("seed") ? program.parameters.integer("seed") : 0;
 }
 
-/// Of the order of an epoch.
+/// Seed of an epoch's order.
 std::uint32_t seedOf(const Program &program, std::int64_t epoch)
 {
     return static_cast<std::uint32_t>(seedOf(program) + epoch);

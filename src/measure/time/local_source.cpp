@@ -61,7 +61,7 @@ void LocalSource::take(std::stop_token stop)
         const std::int64_t wanted = stepsPerSample();
         if (2 * m_steps >= wanted)
             break;
-        // Too short for a repetition, so it served as warm-up. Tenfold at most, as a short run is a poor estimate.
+        // Too short for a repetition, so it served as warm-up. Tenfold at most, because a short run is a poor estimate.
         m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
     }
     m_surroundings.afterSample(m_samples.threads);
@@ -96,9 +96,9 @@ std::vector<std::uint8_t> LocalSource::disturbed() const
     for (const auto &[first, end] : m_runs) {
         if (end > marks.size())
             break; // not judged yet
-        const bool isMarked = std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
-                                          marks.begin() + static_cast<std::ptrdiff_t>(end),
-                                          [](std::uint8_t mark) { return mark != 0; });
+        const bool isMarked =
+            std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
+                        marks.begin() + static_cast<std::ptrdiff_t>(end), [](std::uint8_t mark) { return mark != 0; });
         disturbed.push_back(isMarked ? 1 : 0);
     }
     return disturbed;

@@ -20,8 +20,8 @@ namespace overtake
 namespace
 {
 
-/// From the fastest that three samples in a row agree on, as a single one may be wrong, to the usual. 0 where there are
-/// too few.
+/// From the fastest that three samples in a row agree on, because a single one may be wrong, to the usual. 0 where
+/// there are too few.
 double clockDropOf(std::span<const double> clocks)
 {
     constexpr std::size_t few = 3;
@@ -195,7 +195,7 @@ std::optional<Meanwhile> Surroundings::meanwhile() const
         result.waitedCores = *m_waitedSeconds / m_sampledSeconds;
     result.involuntarySwitches = m_switches;
     result.majorFaults = m_faults;
-    std::vector<double> clocks; // of the repetitions that count: the clock falls where others use more cores, too
+    std::vector<double> clocks; // valid repetitions only: the clock falls when others use more cores, too
     for (const std::size_t repetition : repetitionsThatCount(m_clocks.size(), m_disturbed))
         clocks.push_back(m_clocks[repetition]);
     result.clockGhz = median(clocks);
@@ -212,7 +212,7 @@ void Surroundings::note(const std::optional<GpuState> &gpu)
     if (!gpu->isIdle)
         m_gpuClocksAtWork.push_back(gpu->clockGhz);
     m_gpuSeen.highestClockGhz = gpu->highestClockGhz;
-    // What slowed the card down when a sample began slowed that one too.
+    // A throttle at the start of a repetition slowed that repetition, too.
     m_gpuSeen.throttles.insert(gpu->throttles.begin(), gpu->throttles.end());
     if (m_gpuBefore)
         m_gpuSeen.throttles.insert(m_gpuBefore->throttles.begin(), m_gpuBefore->throttles.end());
@@ -226,7 +226,7 @@ std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
         return std::nullopt;
     GpuMeanwhile result;
     result.clockGhz = median(m_gpuClocksAtWork.empty() ? m_gpuClocks : m_gpuClocksAtWork);
-    result.clockDrop = clockDropOf(m_gpuClocksAtWork); // that of an idle card falls too, and slows nothing down
+    result.clockDrop = clockDropOf(m_gpuClocksAtWork); // an idle GPU's clock falls too, and slows nothing down
     result.highestClockGhz = m_gpuSeen.highestClockGhz;
     result.celsius = m_gpuSeen.celsius;
     result.throttles.assign(m_gpuSeen.throttles.begin(), m_gpuSeen.throttles.end());

@@ -76,15 +76,15 @@ private:
     MachineWatch *m_watch;
     std::unique_ptr<GpuWatch> m_gpu;
     std::optional<GpuState> m_gpuBefore;   ///< this sample
-    GpuState m_gpuSeen;                    ///< of all states together
+    GpuState m_gpuSeen;                    ///< combination of all states
     std::vector<double> m_gpuClocks;       ///< GHz, after each sample
-    std::vector<double> m_gpuClocksAtWork; ///< of these, where the card did not call itself idle already
+    std::vector<double> m_gpuClocksAtWork; ///< those at which the GPU did not report itself idle
     std::optional<std::int64_t> m_throttlesBefore;
     std::optional<MachineTotals> m_first;  ///< before the first sample of all
     std::optional<MachineTotals> m_before; ///< this sample
     std::optional<MachineTotals> m_last;   ///< after the last
     double m_sampledSeconds = 0;
-    double m_usedCoreSeconds = 0; ///< of the samples: their time, times the cores used
+    double m_usedCoreSeconds = 0; ///< sum of the repetitions' times, each times the cores used
     double m_stolenSeconds = 0;
     std::optional<double> m_waitedSeconds;
     std::int64_t m_switches = 0;
@@ -110,13 +110,12 @@ bool clockFell(const Meanwhile &meanwhile);
 /// One of both.
 bool isDisturbed(const Meanwhile &meanwhile);
 Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
-/// Of the clock that fell by more: the processor's or the GPU's.
+/// Drop of the clock that fell by more: the processor's or the GPU's.
 double clockDropOf(const Meanwhile &meanwhile);
 /// For a GPU that throttled, "The GPU slowed its clock down: power limit."
 Message gpuRemarkOn(const GpuMeanwhile &gpu);
 
-/// Of measurements that met the same disturbance, the one that suffered most, beside what is tolerated; null when none
-/// was disturbed.
+/// Most disturbed measurement, relative to what is tolerated; null if none was disturbed.
 const Measurement *mostDisturbed(const Comparison &comparison);
 const Measurement *mostDisturbed(const Sweep &sweep);
 

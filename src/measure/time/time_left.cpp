@@ -48,7 +48,7 @@ double TimeLeft::secondsAbove(double value) const
         return last.seconds;
     const double growth = value / lastValue;
 
-    // Over the last four points, as a single one may have been lucky in converging. Beyond the budget only set-up and
+    // Over the last four points, because a single one may have converged by chance. Beyond the budget only set-up and
     // data grow, about in proportion.
     const auto reach = std::min<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(m_finished.size()) - 1, 3);
     const auto &[earlierValue, earlier] = *std::prev(m_finished.end(), reach + 1);

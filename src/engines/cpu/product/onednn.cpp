@@ -352,7 +352,7 @@ std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, i
     return prepared<PreparedConvolution>(phrase("convolution"), pass, spec, threads);
 }
 
-/// Of the CPU, not of oneDNN: asked for its instruction set, it would fix that, and limitTo() would come too late.
+/// Asks the CPU and not oneDNN: a question would fix oneDNN's instruction set before limitTo() could.
 bool hasBf16Instructions()
 {
 #ifdef __x86_64__

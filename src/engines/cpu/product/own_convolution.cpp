@@ -99,7 +99,7 @@ protected:
     ConvolutionSpec m_spec;
     int m_threads;
     std::int64_t m_patch;
-    std::int64_t m_lines; ///< of the result, processed at a time
+    std::int64_t m_lines; ///< lines of the result processed at a time
     Scratch m_weights;    ///< (patch, filters) or (filters, patch)
     Scratch m_patches;    ///< for each thread
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the products by our own kernels share.
+// Common parts of the products by our own kernels.
 #pragma once
 
 #include "engines/cpu/product/product.h"

@@ -69,24 +69,24 @@ private:
     static std::int64_t panelsOf(std::int64_t n) { return (n + tileColumns() - 1) / tileColumns(); }
     static constexpr std::int64_t leastRows = 64;
     std::int64_t mostRows() const { return std::max(leastRows, cacheSizes().level2 / 2 / word / depth); }
-    /// That the L2 cache holds beside other things.
+    /// Panels that fit into the L2 cache's share for them, one half.
     std::int64_t nearPanels() const { return cacheSizes().level2 / 2 / word / depth / tileColumns(); }
 };
 
-/// What happens to the sums of a tile: decided once per tile, not for each of its vectors.
+/// Final operation on the sums of a tile: chosen once per tile, not for each of its vectors.
 enum class TileEnd {
     Store,
     Scale,    ///< by alpha
     AddToC,   ///< alpha times the sum, plus C
-    Anything, ///< that `p` asks for
+    Anything, ///< everything that `p` asks for
 };
 
 /// A tile in one panel of B and the rows and columns of C that it covers.
 struct TilePlace {
     std::int64_t i = 0;
     std::int64_t j = 0;
-    std::int64_t rows = 0;    ///< that C has
-    std::int64_t columns = 0; ///< the same
+    std::int64_t rows = 0;    ///< rows of C in the tile
+    std::int64_t columns = 0; ///< columns of C in the tile
 };
 
 /// One vector of a tile; `c`, `bias`, `plus` and `times` are where it starts there, null what is not asked for.
@@ -191,7 +191,7 @@ HWY_NOINLINE void packedTile(const DirectProduct &p, const float *a, const float
             if constexpr (Pack) {
                 row[v] = hn::LoadU(d, b + v * width);
                 hn::Store(row[v], d, panel + v * width);
-                __builtin_prefetch(b + (Vectors + v) * width, 0, 2); // of the next panel, to the L2 cache
+                __builtin_prefetch(b + (Vectors + v) * width, 0, 2); // prefetches the next panel into the L2 cache
             } else {
                 row[v] = hn::Load(d, b + v * width);
             }
@@ -232,7 +232,7 @@ public:
     PackedBlock(const DirectProduct &p, const PackedPart &part, std::int64_t first, std::int64_t depth)
         : m_p(p), m_part(part), m_first(first), m_depth(depth), m_addToC(first > 0 || p.accumulate)
     {
-        // What is added comes with the first terms, so that it may lie where C does.
+        // Summands are added with the first terms, so that they may lie where C does.
         if (first > 0)
             m_p.bias = m_p.plus = nullptr;
         if (first + depth < p.k) {

@@ -90,7 +90,7 @@ private:
     TermSums m_terms;
     bool m_byRows;
     std::int64_t m_grain;
-    std::vector<Scratch> m_scratch; ///< of each thread
+    std::vector<Scratch> m_scratch; ///< by thread
 };
 
 } // namespace

@@ -28,7 +28,7 @@ using PackedV = hn::Vec<PackedD>;
 // A tile of C in registers: 32 vector registers with AVX-512 and NEON, 16 with AVX2 and SSE4. The rest holds a row of B
 // and the broadcast element of A.
 constexpr int tileVectors = 3;
-constexpr int groupRows = 4; // of A that are packed side by side
+constexpr int groupRows = 4; // rows of A that are packed side by side
 constexpr int tileGroups = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64 ? 2 : 1;
 
 HWY_INLINE std::int64_t tileColumns()

@@ -34,7 +34,7 @@ constexpr int rowsForOneVector = manyRegisters ? 16 : 8;
 constexpr std::int64_t largeOperand = 256 * 1024; // floats: 1 MiB, a core's L2 cache
 constexpr int worthACall = 16;                    // vectors of a tile
 constexpr std::int64_t longSum = 64;              // terms
-constexpr std::int64_t columnsAhead = 16;         // of A, for Fetch::LaterColumnsOfA
+constexpr std::int64_t columnsAhead = 16;         // columns of A, for Fetch::LaterColumnsOfA
 
 /// Which operand of a large product to prefetch for the next tile while this one computes. Its strides are too long for
 /// the hardware prefetcher: forward 2887 to 2320 us, input's gradient 2392 to 2310, weights' update (B packed as well)
@@ -44,7 +44,7 @@ enum class Fetch {
     NextColumnsOfB, ///< the next panel of B, of which each tile of this panel asks for its share of rows
     NextRowsOfA,
     NextTileOfC,     ///< for C += A B only
-    LaterColumnsOfA, ///< of A that lies transposed: each of its columns is on a page of its own
+    LaterColumnsOfA, ///< for a transposed A: each of its columns is on a page of its own
 };
 
 /// Prefetches the lines of a tile in a matrix whose rows are `row` floats apart, for writing or for reading.
@@ -59,14 +59,14 @@ HWY_INLINE void fetchTile(const float *first, std::int64_t row)
     }
 }
 
-/// What happens to the sums of a tile. Decided once for the tile: deciding it for each vector, which the stores in
-/// between would force, cost 70 cycles beside the 3072 of sums over 128 terms.
+/// Final operation on the sums of a tile. It is chosen once per tile: choosing it for each vector, which the stores in
+/// between would force, cost 70 cycles beside the 3072 for sums over 128 terms.
 enum class Then {
     Store,
     Scale,    ///< by alpha
     Plus,     ///< alpha times the sum, plus p.plus
     Times,    ///< alpha times the sum, times p.times
-    Anything, ///< that p asks for
+    Anything, ///< everything that p asks for
 };
 
 template <int Rows, int Vectors, bool Masked, Then then>

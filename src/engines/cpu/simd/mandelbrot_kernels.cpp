@@ -220,7 +220,8 @@ private:
         m_escaped.size = 0;
     }
 
-    /// What escaped after `count` iterations took one more. Points that did with the last one count as inside.
+    /// Writes points that escaped after `count` iterations, which took one more. Points that escaped with the last one
+    /// count as inside.
     HWY_INLINE void writeEscaped(const Batch<Real> &batch, int k, std::uint32_t lanes, V<Real> count)
     {
         const D<Real> d;

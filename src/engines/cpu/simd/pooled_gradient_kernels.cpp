@@ -23,13 +23,13 @@ using D = hn::ScalableTag<float>;
 using V = hn::Vec<D>;
 using M = hn::Mask<D>;
 
-// Of a filter held in registers at once: with 32 of them all of a 3 x 3 one over 32 channels.
+// Parts of a filter held in registers at once: with 32 registers, a whole 3 x 3 filter over 32 channels.
 constexpr bool manyRegisters = HWY_TARGET <= HWY_AVX3 || HWY_ARCH_ARM_A64;
 constexpr int mostLines = manyRegisters ? 3 : 1;
 constexpr int mostVectors = 6;
 
 /// A line of a filter, size x channels floats that are contiguous in the image, cut into vectors; the last one overlaps
-/// the one before where the length is no multiple, and is masked where the line is shorter than a vector.
+/// the one before if the length is not a multiple, and is masked if the line is shorter than a vector.
 struct Lines {
     explicit Lines(const PooledConvolution &p)
         : length(p.size * p.channels), lanes(static_cast<std::int64_t>(hn::Lanes(D()))),
@@ -100,7 +100,8 @@ HWY_INLINE void append(std::uint64_t element, LargestElement *&end)
     end += (element << 33) != 0 ? 1 : 0; // the gradient's bits but its sign
 }
 
-/// Of `count` filters from o on, a vector of them or, `Masked`, fewer, in all positions.
+/// Collects the largest elements of `count` filters from o on, a vector of filters or, if `Masked`, fewer, in all
+/// positions.
 template <bool Masked>
 HWY_INLINE void collectFrom(const PooledConvolution &p, std::int64_t o, std::int64_t count, const float *pooledFrom,
                             const float *pooled, const float *dy, LargestElement *elements, std::int32_t *counts)

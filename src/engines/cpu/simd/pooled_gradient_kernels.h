@@ -36,8 +36,8 @@ struct LargestElement {
     std::int32_t pixel;
 };
 
-/// Of one image: elements: (filters, positions + 1), of each row the first counts[filter] are set. pooledFrom, pooled
-/// and dy as maxPoolGrad's x, y and dy.
+/// Collects the largest elements of one image. elements: (filters, positions + 1); the first counts[filter] of each row
+/// are set. pooledFrom, pooled and dy: x, y and dy of maxPoolGrad.
 void collectLargest(const PooledConvolution &p, const float *pooledFrom, const float *pooled, const float *dy,
                     LargestElement *elements, std::int32_t *counts);
 

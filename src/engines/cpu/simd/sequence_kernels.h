@@ -25,7 +25,7 @@ struct AdamWStep {
     float keep;        ///< 1 - rate weightDecay
     float rate;        ///< learning rate / (1 - beta1^t)
     float secondScale; ///< 1 / sqrt(1 - beta2^t)
-    float factor;      ///< of the gradient
+    float factor;      ///< scales the gradient
     float beta1, beta2;
     float epsilon;
 };

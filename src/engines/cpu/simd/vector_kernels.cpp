@@ -260,7 +260,7 @@ double BinaryCrossEntropy(const float *logits, const std::int32_t *labels, float
     HWY_ALIGN float losses[HWY_MAX_BYTES / sizeof(float)];
     const auto block = [&](V z, V y, V &probability) HWY_ATTR {
         const V e = hn::Exp(d, hn::Neg(hn::Abs(z)));
-        const V share = hn::Div(one, hn::Add(one, e)); // of the larger side
+        const V share = hn::Div(one, hn::Add(one, e)); // probability of the likelier class
         probability = hn::IfThenElse(hn::Lt(z, zero), hn::Mul(e, share), share);
         return hn::Add(hn::Sub(hn::Max(z, zero), hn::Mul(z, y)), hn::Log1p(d, e));
     };

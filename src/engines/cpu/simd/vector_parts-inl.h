@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What all vector kernels of this engine share: loops over arrays of any length, in whole vectors and a partial one at
+// Common parts of this engine's vector kernels: loops over arrays of any length, in whole vectors and a partial one at
 // the end that touches no memory beyond the array. Included once for each vector extension, after
 // <hwy/foreach_target.h>.
 #if defined(OVERTAKE_VECTOR_PARTS_INL_H) == defined(HWY_TARGET_TOGGLE)

@@ -17,7 +17,7 @@ struct Family {
     const char *name;
     const char *label; ///< null: as Highway calls the target
     std::int64_t targets;
-    int lanes; ///< of floats; 0: not the same on every CPU
+    int lanes; ///< floats in a vector; 0: not the same on every CPU
 };
 
 #ifdef HWY_ALL_NEON // from Highway 1.2 on

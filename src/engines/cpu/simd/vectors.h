@@ -19,7 +19,7 @@ namespace overtake
 struct Vectors {
     std::string name;    ///< "avx2", as typed
     std::string label;   ///< "AVX2", as read
-    std::size_t row = 0; ///< as in vector_row.h
+    std::size_t row = 0; ///< row of vector_row.h
     int lanes = 0;       ///< floats at once; 0: the processor decides
 };
 

@@ -271,7 +271,7 @@ Fusions attentionFusions()
     using namespace operations;
     Fusions all;
     std::string parts = "kqv";
-    std::string gradients = "abc"; // of k, q and v
+    std::string gradients = "abc"; // gradients of k, q and v
     do {
         Fusion fusion{.members = {{SplitHeads, "j", parts},
                                   {BatchedMatMul, "qk", "s"},

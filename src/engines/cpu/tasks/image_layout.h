@@ -28,7 +28,7 @@ struct ImageLayout {
 
 ImageLayout layOutImages(const Program &program);
 
-/// Of images [firstImage, lastImage) of `shape` (b, c, h, w), whatever the layout in memory.
+/// Converts images [firstImage, lastImage) of `shape` (b, c, h, w), whatever the layout in memory.
 void toChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage, std::int64_t lastImage);
 void fromChannelsLast(const Shape &shape, const float *from, float *to, std::int64_t firstImage,
                       std::int64_t lastImage);

@@ -65,7 +65,7 @@ void LayerNormGrad(const float *dy, const float *x, const float *gain, const flo
     for (std::int64_t i = 0; i < rows; ++i, dy += columns, x += columns, dx += columns) {
         const V middle = hn::Set(d, mean[i]);
         V sumG = hn::Zero(d);
-        V sumGx = hn::Zero(d); // of g times x's distance from the mean
+        V sumGx = hn::Zero(d); // sum of g times x's distance from the mean
         for (std::int64_t j = 0; j < whole; j += lanes()) {
             const V g = hn::Mul(hn::LoadU(d, gain + j), hn::LoadU(d, dy + j));
             sumG = hn::Add(sumG, g);

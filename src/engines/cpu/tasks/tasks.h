@@ -37,7 +37,7 @@ struct TaskArguments {
     const Attributes &attributes() const { return operation.attributes; }
     const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
     const Shape &out(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
-    // Of the first input.
+    // Sizes of the first input.
     std::int64_t count() const { return elementCount(in()); }
     std::int64_t rows() const { return in()[0]; }
     std::int64_t columns() const { return in().size() > 1 ? in()[1] : 1; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a CUDA driver reports of a card: the numbers of cudaDeviceAttr, which stay the same from one CUDA to the next,
-// with their names in words. Those of CUDA 13.0; an older driver does not know the last ones.
+// Properties that a CUDA driver reports of a device: the numbers of cudaDeviceAttr, which are the same in all CUDA
+// versions, with their names in words. The list is CUDA 13.0's; an older driver does not know the last ones.
 #pragma once
 
 #include <vector>

@@ -22,7 +22,7 @@ public:
     Label labelFor(const ParameterValues &options) const override;
     std::vector<DeviceAttribute> attributes() const override;
     gpu::ExchangeLibrary exchangeLibrary() const override { return {"NCCL", m_plugin->withoutNccl()}; }
-    /// What the driver says of the card.
+    /// Properties that the driver reports of the device.
     const CudaDeviceFacts &facts() const { return m_plugin->devices().at(static_cast<std::size_t>(m_index)); }
 
 protected:

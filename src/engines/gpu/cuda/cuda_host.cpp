@@ -24,7 +24,7 @@ std::string firstWordOf(const fs::path &file)
     return word;
 }
 
-/// A display or 3D controller of NVIDIA's (their sound and USB functions are no cards).
+/// A display or 3D controller of NVIDIA's (their sound and USB functions do not count).
 bool hasNvidiaCard(const fs::path &root)
 {
     std::error_code none;

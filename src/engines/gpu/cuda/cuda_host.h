@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the system knows about NVIDIA cards without CUDA: enough to explain why CUDA does not work. Files and the
+// Facts about NVIDIA GPUs that the system knows without CUDA: enough to explain why CUDA does not work. Files and the
 // environment are read once; plain data.
 #pragma once
 

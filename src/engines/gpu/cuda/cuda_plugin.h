@@ -36,7 +36,7 @@ public:
 
     /// Why no card can serve, and what to do, one sentence; empty when some can.
     const Message &unavailable() const { return m_unavailable; }
-    /// Of the cards that CUDA sees, by its numbers; empty when unavailable. `driver` and `runtime`: CUDA versions.
+    /// CUDA's devices, by its numbers; empty when unavailable. `driver` and `runtime`: CUDA versions.
     const std::vector<CudaDeviceFacts> &devices() const { return m_devices; }
     int driverVersion() const { return m_driverVersion; }
     int runtimeVersion() const { return m_runtimeVersion; }

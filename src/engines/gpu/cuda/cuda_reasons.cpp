@@ -96,7 +96,7 @@ Message whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
     case invalidDevice:
         return withoutCard(host);
     default:
-        // What CUDA says where it may not open a device file: an initialisation, operating system or unknown error.
+        // CUDA's errors when it may not open a device file: an initialisation, operating system or unknown error.
         if (!host.denied.empty() || !host.driverModule || !host.deviceFiles)
             return withoutCard(host);
         return sentence(

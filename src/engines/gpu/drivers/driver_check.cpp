@@ -94,7 +94,8 @@ void link(const fs::path &vendorFile, const fs::path &folder)
     fs::create_symlink(fs::absolute(vendorFile, none), folder / vendorFile.filename(), none);
 }
 
-/// What the answer depends on, cheap to look at: the drivers, what they are linked with, and what the machine started.
+/// Everything that can change the answer and is quick to read: the drivers, the libraries they are linked with, and the
+/// machine's start.
 std::string fingerprintOf(const fs::path &folder)
 {
     std::string text = textOf("/proc/sys/kernel/random/boot_id") + textOf("/proc/driver/nvidia/version");

@@ -12,7 +12,7 @@
 namespace overtake::opencl
 {
 
-/// What the driver does not know is left out. Any thread.
+/// Properties that the driver knows. Any thread.
 std::vector<DeviceAttribute> deviceAttributes(cl_platform_id platform, cl_device_id device);
 
 } // namespace overtake::opencl

@@ -18,8 +18,8 @@ struct FoundDevice {
     cl_device_id device = nullptr;
     std::string name;         ///< "NVIDIA H200"
     std::string platformName; ///< "NVIDIA CUDA"
-    std::string version;      ///< of the platform, the device and its driver, for the cache of kernels
-    std::uint32_t vendor = 0; ///< as its maker is called on the PCI bus
+    std::string version;      ///< versions of platform, device and driver, for the cache of kernels
+    std::uint32_t vendor = 0; ///< PCI id of the maker
     bool isCpu = false;       ///< actually a CPU
     bool isPocl = false;
     bool sharesHostMemory = false;
@@ -28,7 +28,7 @@ struct FoundDevice {
     std::int64_t memoryBytes = 0;
     std::int64_t largestAllocation = 0;
     std::string pciPlace;                    ///< "0:1:0.0" of a card; empty where its driver does not tell
-    std::vector<std::string> otherPlatforms; ///< that show the same card
+    std::vector<std::string> otherPlatforms; ///< other platforms that show the same device
     Message unavailable;                     ///< why it cannot serve; empty when it can
 };
 

@@ -56,7 +56,7 @@ std::string nameOfError(cl_int code);
 /// Whether nothing works after this error any more.
 bool isSticky(cl_int code);
 
-constexpr std::size_t longestText = 64 << 10; ///< bytes; what is longer is no driver's text
+constexpr std::size_t longestText = 64 << 10; ///< bytes; no driver's text is longer
 
 /// A text of clGetPlatformInfo, clGetDeviceInfo …, fit to be shown, blanks at the ends removed; empty when the call
 /// fails.

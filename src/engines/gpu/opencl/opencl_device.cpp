@@ -52,7 +52,7 @@ public:
     std::unique_ptr<Buffer> allocate(std::int64_t bytes) override
     {
         cl_int code = CL_SUCCESS;
-        // Of shared memory, where the host can have it without a copy.
+        // Memory that the host can access without a copy, if host and device share it.
         const cl_mem_flags flags = CL_MEM_READ_WRITE | (m_found.sharesHostMemory ? CL_MEM_ALLOC_HOST_PTR : 0);
         Memory memory(clCreateBuffer(m_context.get(), flags, static_cast<std::size_t>(bytes), nullptr, &code));
         m_queue.checkAllocation(code, bytes);
@@ -235,7 +235,7 @@ private:
     const CacheFile m_cache;
     ProductMethods m_methods{
         [this](const Product &product, ProductMethod method) { return secondsOf(product, method); }, steadySeconds};
-    std::string m_kept; ///< what of the methods is in the cache
+    std::string m_kept; ///< text of the methods that the cache file has
 };
 
 } // namespace

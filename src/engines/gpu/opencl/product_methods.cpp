@@ -15,7 +15,7 @@ namespace
 
 constexpr double mostAtOnce = 0.5;
 constexpr double shareOfTime = 0.1;
-constexpr double callsToMeasure = 10; // of both methods together
+constexpr double callsToMeasure = 10; // for both methods together
 constexpr double firstRate = 1e10;    // FLOP/s, before anything is known of the device
 constexpr double firstLargest = 1e7;
 
@@ -72,7 +72,7 @@ ProductMethods::Answer ProductMethods::measured(const gpu::Product &product, dou
     m_allowed -= m_lastAsked - start;
     if (!own)
         return {};
-    if (flops >= m_largest) { // of smaller ones most is the launch
+    if (flops >= m_largest) { // the launch dominates smaller products
         m_largest = flops;
         m_rate = flops / std::max({*own, *library, 1e-9});
     }

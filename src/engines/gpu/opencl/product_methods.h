@@ -19,7 +19,7 @@ namespace overtake::opencl
 
 enum class ProductMethod { ClBlast, Tiled };
 
-/// What is known stays where the other is not faster by more: what is measured on a busy machine is not as certain.
+/// Ratio by which the tiled kernel must be faster than CLBlast: times measured on a busy machine are uncertain.
 inline constexpr double clearlyFaster = 1.05;
 
 class ProductMethods
@@ -33,7 +33,7 @@ public:
 
     /// The views are ignored.
     ProductMethod choose(const gpu::Product &product);
-    /// Of which there is something measured.
+    /// Whether any measured shape uses this method.
     bool uses(ProductMethod method) const;
 
     /// The measured answers, one per line.
@@ -59,7 +59,7 @@ private:
 
     Timer m_timer;
     Clock m_clock;
-    double m_allowed; ///< that may still be spent on measuring
+    double m_allowed; ///< seconds that may still be spent on measuring
     double m_lastAsked;
     double m_rate;    ///< FLOP/s of the largest product measured
     double m_largest; ///< its FLOPs
