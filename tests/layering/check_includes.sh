@@ -27,7 +27,7 @@ if lines_with 'cuda|cublas|curand|nvml|nvrtc|nvToolsExt|CL/|OpenCL/|clblast' ui;
     echo 'ui/ must do without CUDA and OpenCL: it knows engines by engines/engine.h only (lines above).'
     status=1
 fi
-if lines_with '(oneapi/dnnl/)?dnnl\.hpp' src cuda ui tests | grep -v '^src/engines/cpu/onednn\.cpp:'; then
+if lines_with '(oneapi/dnnl/)?dnnl\.hpp' src cuda ui tests | grep -v '^src/engines/cpu/product/onednn\.cpp:'; then
     echo 'Only src/engines/cpu/product/onednn.cpp knows oneDNN, whose versions differ: ask engines/cpu/product/onednn.h (lines above).'
     status=1
 fi

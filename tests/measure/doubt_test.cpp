@@ -101,6 +101,30 @@ TEST(Doubt, WithheldVerdictsAreKeptAsProvisional)
     EXPECT_FALSE(nothing.hasRatio());
 }
 
+/// Load makes times uncertain, and leaves the ratio of what was taken in turn as it is.
+TEST(Doubt, TimesThatDidNotConvergeMayHaveAKnownRatio)
+{
+    Measurement vague = calm();
+    vague.converged = false;
+    const auto judged = [&](const Measurement &other, const SpeedUp &ratio) {
+        Comparison comparison{{vague, other}, {{1, {1, 1}, Verdict::TooClose}, ratio}};
+        withholdVerdicts(comparison);
+        return comparison.speedUps[1];
+    };
+    const SpeedUp known{2, {1.9, 2.1}, Verdict::OtherFaster};
+    EXPECT_EQ(judged(calm(), known).verdict, Verdict::OtherFaster);
+    EXPECT_EQ(judged(calm(), {2, {1.5, 2.1}, Verdict::OtherFaster}).doubt, Doubt::NotConverged);
+    SpeedUp ofFew = known;
+    ofFew.rangeOf = 12;
+    EXPECT_EQ(judged(calm(), ofFew).doubt, Doubt::NotConverged) << "a range is no interval";
+    SpeedUp expected = known;
+    expected.predicted = true;
+    EXPECT_EQ(judged(predicted(), expected).doubt, Doubt::NotConverged) << "nothing protects it from load";
+    Measurement disturbed = calm();
+    disturbed.disturbed = true;
+    EXPECT_EQ(judged(disturbed, known).doubt, Doubt::Disturbed);
+}
+
 TEST(Doubt, EachSaysWhatWouldHelp)
 {
     EXPECT_EQ(doubtText(Doubt::None), "");

@@ -105,11 +105,12 @@ TEST(CarefulRule, ResetAndCloneStartAfresh)
     const auto rule = carefulRule(2);
     feed(*rule, Noise::none(), 0.01);
     const auto copy = rule->clone();
-    EXPECT_EQ(copy->decide(), Decision::Converged);
-    copy->reset();
     EXPECT_EQ(copy->decide(), Decision::Continue);
-    EXPECT_EQ(rule->decide(), Decision::Converged);
     EXPECT_DOUBLE_EQ(copy->budget(), 2);
+    EXPECT_DOUBLE_EQ(rule->clone(3)->budget(), 6);
+    EXPECT_EQ(rule->decide(), Decision::Converged);
+    rule->reset();
+    EXPECT_EQ(rule->decide(), Decision::Continue);
 }
 
 class CarefulCoverage : public testing::TestWithParam<Noise>
