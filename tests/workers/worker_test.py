@@ -6,7 +6,10 @@
 Without NumPy all is skipped (exit status 77).
 """
 import io
+import pathlib
+import re
 import sys
+import tempfile
 import unittest
 
 try:
@@ -16,7 +19,7 @@ except ImportError:
     sys.exit(77)
 
 from golden_works import golden, network_work
-from worker_client import HEADER, Client, Failed, Work, vectors
+from worker_client import HEADER, WORKERS, Client, Failed, Work, vectors
 
 CASE = golden("mlp")[1]
 
@@ -222,6 +225,34 @@ def hash_in(work, array):
     """The hash by which a work names an array."""
     return next(tensor["hash"] for tensor in work.message()["tensors"]
                 if {**work.datasets, **work.start}[tensor["name"]] is array)
+
+
+class Example(unittest.TestCase):
+    """The worker in PROTOCOL.md does what the page says."""
+
+    def test_it_multiplies_vectors_and_says_what_it_does_not_have(self):
+        program = re.search(r"```python\n(.*?)```", (WORKERS / "PROTOCOL.md").read_text("utf-8"), re.DOTALL)[1]
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "overtake_worker.py").write_text(program, "utf-8")
+            with Client(folder=pathlib.Path(folder)) as client:
+                self.assertEqual([engine["id"] for engine in client.hello["engines"]], ["plain"])
+                self.assertEqual(client.ask("free", engine="plain"), {"type": "free", "bytes": -1})
+                for size in (5, 1013):
+                    work = vectors(size)
+                    number = client.prepare("plain", work)
+                    client.run(number)
+                    np.testing.assert_array_equal(client.read(number, work.OUTPUT),
+                                                  work.datasets["a"] * work.datasets["b"])
+                client.prepare("plain", work)
+                self.assertEqual(client.needed, [], "the arrays are kept")
+                client.send({"type": "stop"})
+                self.assertEqual(client.ask("release", id=number), {"type": "done"})
+                for ask, kind, message in (("prepare", "absent", network_work(CASE).message()), ("device", "use", {})):
+                    with self.assertRaises(Failed) as raised:
+                        client.ask(ask, engine="plain", id=9, options={}, **message)
+                    self.assertEqual(raised.exception.kind, kind)
+                client.send({"type": "bye"})
+                self.assertEqual(client.end()[:2], (0, b""))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,43 @@
+#!/bin/bash
+# SPDX-FileCopyrightText: The Overtake authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# pages_test.sh SOURCE: the README and each page of the manual have as many headings, bullets and rows of tables in every
+# language, and the window lists each of them; the README stays an entrance; links lead to files; all environment
+# variables are in the reference or in CONTRIBUTING.md.
+set -euo pipefail
+cd "$1"
+failed=0
+complain() {
+    echo "$*"
+    failed=1
+}
+
+# shape_of FILE: how many lines begin a heading, a bullet and a row, outside of code.
+shape_of() {
+    awk '/^```/ { code = !code } code { next } /^#/ { h++ } /^- / { b++ } /^\|/ { r++ } END { print h + 0, b + 0, r + 0 }' "$1"
+}
+
+for page in README resources/manual/{measuring,files,reference}; do
+    for language in de fr ko; do
+        translated=$page.$language.md
+        [ "$(shape_of "$page.md")" = "$(shape_of "$translated")" ] ||
+            complain "$translated has $(shape_of "$translated") headings, bullets and rows, $page.md $(shape_of "$page.md")"
+        [ "$page" = README ] || grep -qwF "$(basename "$translated")" ui/CMakeLists.txt ||
+            complain "the window does not list $translated"
+    done
+done
+for readme in README*.md; do
+    [ "$(wc -l <"$readme")" -le 110 ] || complain "$readme has more than 110 lines"
+done
+for page in README*.md CONTRIBUTING.md resources/manual/*.md; do
+    while read -r target; do
+        [ -e "$(dirname "$page")/$target" ] || complain "$page leads to $target, which is not there"
+    done < <(grep -o ']([^)#:]*' "$page" | cut -c3- | grep . || true)
+done
+while read -r variable; do
+    grep -q "\`$variable\`" resources/manual/reference.md CONTRIBUTING.md || complain "$variable is explained nowhere"
+done < <({ grep -rhoE '(getenv|environmentVariable|EnvironmentVariable|isSwitchedOff|environ\.get)\("OVERTAKE_[A-Z_]+"' \
+    src ui cuda resources/workers tests --include='*.cpp' --include='*.h' --include='*.py' | grep -oE 'OVERTAKE_[A-Z_]+'
+    grep -hoE '\$\{OVERTAKE_[A-Z_]+' packaging/* | cut -c3-; } | sort -u)
+exit "$failed"
