@@ -2538,6 +2538,10 @@ Flächen: Schritt %1</translation>
         <comment>an interval</comment>
         <translation>%1, schnell gemessen</translation>
     </message>
+    <message>
+        <source>Measured quickly: a full measurement gives an interval.</source>
+        <translation>Schnell gemessen: Eine volle Messung ergibt ein Intervall.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -6309,6 +6313,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
         <translation>&apos;%1&apos; ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>0 or 1, one for each run</source>
+        <translation>0 oder 1, eines je Durchlauf</translation>
     </message>
 </context>
 <context>

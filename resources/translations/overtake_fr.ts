@@ -2538,6 +2538,10 @@ zones&#xa0;: pas %1</translation>
         <comment>an interval</comment>
         <translation>%1, mesure rapide</translation>
     </message>
+    <message>
+        <source>Measured quickly: a full measurement gives an interval.</source>
+        <translation>Mesuré rapidement&#xa0;: une mesure complète donne un intervalle.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -6309,6 +6313,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
         <translation>&apos;%1&apos; n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>0 or 1, one for each run</source>
+        <translation>0 ou 1, un par exécution</translation>
     </message>
 </context>
 <context>

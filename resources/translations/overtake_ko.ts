@@ -2537,6 +2537,10 @@ areas: step %1</source>
         <comment>an interval</comment>
         <translation>%1, 빠른 측정</translation>
     </message>
+    <message>
+        <source>Measured quickly: a full measurement gives an interval.</source>
+        <translation>빠르게 측정했습니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -6306,6 +6310,10 @@ areas: step %1</source>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
         <translation>&apos;%1&apos;은(는) 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>0 or 1, one for each run</source>
+        <translation>실행마다 하나씩 0 또는 1</translation>
     </message>
 </context>
 <context>
