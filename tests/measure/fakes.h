@@ -351,7 +351,8 @@ public:
         program.batchRows = std::min(values.integer("batch"), program.samples);
         program.shuffled = values.flag("shuffled");
         program.tensors.push_back({.name = "loss", .shape = {1}, .place = Place::Host});
-        program.tensors.push_back({.name = "ballast", .shape = {values.integer("gibibytes") << 28}});
+        program.tensors.push_back(
+            {.name = "ballast", .shape = {values.integer("gibibytes") << 28}, .role = Role::State});
         program.loss = 0;
         checkBuild(values);
         return program;

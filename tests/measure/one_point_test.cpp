@@ -107,6 +107,8 @@ TEST(OnePoint, OnlyWhatMayHelpIsMeasuredAgain)
     EXPECT_TRUE(mayImprove(merged(comparisonOf("FD", 1), comparisonOf("DF", 2)))) << "calm, but not in turn";
     Comparison vague = comparisonOf("FF", 1);
     vague.measurements[1].converged = false;
+    EXPECT_FALSE(mayImprove(vague)) << "the ratio is known";
+    vague.speedUps[1].doubt = Doubt::NotConverged;
     EXPECT_TRUE(mayImprove(vague));
     vague.measurements[1].samples.resize(3); // there is no time for more
     EXPECT_FALSE(mayImprove(vague));

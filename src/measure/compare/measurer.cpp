@@ -351,8 +351,10 @@ Measurer::Samplers Measurer::makeSamplers(const Workload &workload, std::vector<
                          "free.",
                          formatBytes(bytes), formatBytes(whole.memory().onHostEngine()), formatBytes(freeHostBytes())));
         attempt(samplers[i], measurement, [&] {
-            requireHostMemory(program.memory().datasetBytes - heldBytes);
             Engine &engine = m_engines.require(measurement.use.id);
+            const MemoryNeed need = program.memory(); // the engine checks its values once it has planned them
+            const bool isOnGpu = engine.description().kind == EngineKind::Gpu;
+            requireHostMemory(need.datasetBytes + (isOnGpu ? 0 : need.parameterBytes) - heldBytes);
             samplers[i] =
                 std::make_unique<Sampler>(engine, std::move(whole), std::move(program), options.rule->clone(), m_clock,
                                           engine.description().isElsewhere ? nullptr : m_watch, measurement);

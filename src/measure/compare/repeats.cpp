@@ -17,7 +17,8 @@ constexpr double patience = 2; ///< times the budget of the first time
 } // namespace
 
 Repeats::Repeats(const StopRule &rule, double budgetSeconds, Clock &clock)
-    : m_rule(rule), m_patient(rule.clone(patience)), m_budgetSeconds(budgetSeconds), m_clock(clock), m_start(clock.now())
+    : m_rule(rule), m_patient(rule.clone(patience)), m_budgetSeconds(budgetSeconds), m_clock(clock),
+      m_start(clock.now())
 {
 }
 
@@ -38,11 +39,11 @@ bool Repeats::isWorthIt(const Place &place, const Comparison &comparison) const
 }
 
 /// Half of what the first points left of the budget is for closing in, as long as that is to come. Without a budget
-/// measuring again takes no longer than measuring took.
+/// measuring again takes no longer than measuring would take with the longer budget of a point.
 bool Repeats::hasTime() const
 {
     if (m_budgetSeconds <= 0)
-        return m_repeatSeconds < m_firstPassSeconds;
+        return m_repeatSeconds < patience * m_firstPassSeconds;
     const double left = m_budgetSeconds - m_firstPassSeconds;
     return !isOutOfTime() && (m_isRefined || m_repeatSeconds < left / 2);
 }
