@@ -102,8 +102,7 @@ bool mayImprove(const Comparison &comparison)
         isDecided = isDecided && comparison.speedUps[i].doubt == Doubt::None;
     }
     return std::any_of(all.begin(), all.end(), [&](const Measurement &one) {
-        const bool mayConverge =
-            !isDecided && !one.converged && one.samples.size() >= minimumSamplesToConverge;
+        const bool mayConverge = !isDecided && !one.converged && one.samples.size() >= minimumSamplesToConverge;
         return one.status == PointStatus::Measured && (one.disturbed || mayConverge);
     });
 }
