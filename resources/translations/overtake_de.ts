@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Alle Punkte mit jeder Stichprobe, die Parameter und den Rechner aufbewahren.</translation>
+        <translation>Alle Punkte mit jeder Einzelmessung, die Parameter und den Rechner aufbewahren.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Die eigenen Parameter und Rechenwerke der Aufgabe.</translation>
+        <translation>Die eigenen Parameter und Engines der Aufgabe.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>&amp;Parameters and engines</source>
-        <translation>&amp;Parameter und Rechenwerke</translation>
+        <translation>&amp;Parameter und Engines</translation>
     </message>
     <message>
         <source>Show or hide the panel on the left.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
-        <translation>Das Modell auf den gewählten Rechenwerken trainieren, im Blatt „Training“, oder das Training anhalten.</translation>
+        <translation>Das Modell auf den gewählten Engines trainieren, im Blatt „Training“, oder das Training anhalten.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Time and throughput of each engine will appear here as bars.</source>
-        <translation>Hier erscheinen Zeit und Durchsatz jedes Rechenwerks als Balken.</translation>
+        <translation>Hier erscheinen Zeit und Durchsatz jeder Engine als Balken.</translation>
     </message>
     <message>
         <source>cores: %1</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>The speed-up will appear here as soon as two engines have been measured.</source>
-        <translation>Hier erscheint die Beschleunigung, sobald zwei Rechenwerke gemessen sind.</translation>
+        <translation>Hier erscheint die Beschleunigung, sobald zwei Engines gemessen sind.</translation>
     </message>
     <message>
         <source>%1, reported</source>
@@ -594,17 +594,17 @@
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>Striche: 95-%-Intervall, bei wenigen Stichproben ihre Spanne</translation>
+        <translation>Striche: 95-%-Intervall, bei wenigen Einzelmessungen ihre Spanne</translation>
     </message>
     <message>
         <source>How many times faster than the base case.</source>
-        <translation>Wievielmal schneller als der Bezug.</translation>
+        <translation>Wievielmal schneller als die Baseline.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
 Above 1 the other engine is faster.</source>
-        <translation>Die Zeit von %1 geteilt durch die Zeit des anderen Rechenwerks, für dieselbe Arbeit.
-Über 1 ist das andere schneller.</translation>
+        <translation>Die Zeit von %1 geteilt durch die Zeit der anderen Engine, für dieselbe Arbeit.
+Über 1 ist die andere schneller.</translation>
     </message>
     <message>
         <source>Break-even: a curve on this line is exactly as fast as %1.
@@ -682,7 +682,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>dieses Rechenwerk kann es nicht sagen</translation>
+        <translation>diese Engine kann es nicht sagen</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -761,7 +761,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
-        <translation>Was das Rechenwerk als Ganzes ausgeführt hat; „+“ verbindet Operationen, die es verschmolzen hat.</translation>
+        <translation>Was die Engine als Ganzes ausgeführt hat; „+“ verbindet Operationen, die sie verschmolzen hat.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -1017,7 +1017,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation>Rechenwerk</translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2272,7 +2272,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>engine %1</source>
-        <translation>Rechenwerk %1</translation>
+        <translation>Engine %1</translation>
     </message>
     <message>
         <source>present</source>
@@ -2799,11 +2799,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und wie viele warme Stichproben. Der erste Lauf steht für sich, denn er baut und lädt, was spätere Läufe fertig vorfinden.</translation>
+        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und wie viele warme Einzelmessungen. Der erste Lauf steht für sich, denn er baut und lädt, was spätere Läufe fertig vorfinden.</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Blatt trainiert T das Netz auf jedem Rechenwerk abwechselnd, von denselben Gewichten aus mit denselben Batches: Die Verluste müssen übereinstimmen, und die Restzeit steht dabei. T hält es wieder an.</translation>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Blatt trainiert T das Netz auf jeder Engine abwechselnd, von denselben Gewichten aus mit denselben Batches: Die Verluste müssen übereinstimmen, und die Restzeit steht dabei. T hält es wieder an.</translation>
     </message>
     <message>
         <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
@@ -2891,7 +2891,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>Sehen Sie, was gerechnet wurde: Hier können Sie in das Bild hinein und Rechenwerke um die Wette malen lassen.</translation>
+        <translation>Sehen Sie, was gerechnet wurde: Hier können Sie in das Bild hinein und Engines um die Wette malen lassen.</translation>
     </message>
     <message>
         <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
@@ -2899,7 +2899,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Many samples of each, in the order A B B A.</source>
-        <translation>Viele Stichproben von jeder, in der Reihenfolge A B B A.</translation>
+        <translation>Viele Einzelmessungen von jeder, in der Reihenfolge A B B A.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same start: the lead changes.</source>
@@ -2967,7 +2967,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>Ein Lauf ist in Millionsteln einer Sekunde vorbei: Jede Stichprobe misst viele davon.</translation>
+        <translation>Ein Lauf ist in Millionsteln einer Sekunde vorbei: Jede Einzelmessung misst viele davon.</translation>
     </message>
     <message>
         <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
@@ -3183,7 +3183,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
-        <translation>Zwei Stoppuhren zeigen nie dieselbe Zeit. Wann ist ein Unterschied ein Unterschied? Lassen wir ein Rechenwerk gegen sich selbst antreten.</translation>
+        <translation>Zwei Stoppuhren zeigen nie dieselbe Zeit. Wann ist ein Unterschied ein Unterschied? Lassen wir eine Engine gegen sich selbst antreten.</translation>
     </message>
     <message>
         <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
@@ -3207,7 +3207,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>Wie wird das Urteil lauten? Die erste Zeile der Liste ist der Bezug, die zweite die andere.</translation>
+        <translation>Wie wird das Urteil lauten? Die erste Zeile der Liste ist die Baseline, die zweite die andere.</translation>
     </message>
     <message>
         <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
@@ -3580,7 +3580,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bildkernel der GPU-Rechenwerke zählen können: nehmen Sie einen kleineren Batch.</translation>
+        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bildkernel der GPU-Engines zählen können: nehmen Sie einen kleineren Batch.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
@@ -3668,11 +3668,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
-        <translation>„%1“ heißt schon ein Worker, ein Framework oder ein Rechenwerk: wählen Sie einen anderen Namen.</translation>
+        <translation>„%1“ heißt schon ein Worker, ein Framework oder eine Engine: wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
-        <translation>„%1“ ist für alle Rechenwerke eines Vergleichs gleich: nehmen Sie --set %2=%3.</translation>
+        <translation>„%1“ ist für alle Engines eines Vergleichs gleich: nehmen Sie --set %2=%3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
@@ -3732,7 +3732,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
-        <translation>--sbatch braucht --engine: welche Rechenwerke die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
+        <translation>--sbatch braucht --engine: welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
@@ -3800,7 +3800,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>Eine Karte vergleicht: nennen Sie mit --engine mindestens zwei Rechenwerke.</translation>
+        <translation>Eine Karte vergleicht: nennen Sie mit --engine mindestens zwei Engines.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
@@ -3936,7 +3936,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Engines are missing.</source>
-        <translation>Rechenwerke fehlen.</translation>
+        <translation>Engines fehlen.</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
@@ -3956,7 +3956,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
-        <translation>Installieren Sie nvidia-driver und nvidia-opencl-icd (in Debians Bereich non-free), oder neben dem Treiber das CUDA-Toolkit (nvidia-cuda-toolkit) für das CUDA-Rechenwerk.</translation>
+        <translation>Installieren Sie nvidia-driver und nvidia-opencl-icd (in Debians Bereich non-free), oder neben dem Treiber das CUDA-Toolkit (nvidia-cuda-toolkit) für die CUDA-Engine.</translation>
     </message>
     <message>
         <source>Internal error, please report it: %1</source>
@@ -4020,11 +4020,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No engine to measure was named.</source>
-        <translation>Es wurde kein Rechenwerk zum Messen genannt.</translation>
+        <translation>Es wurde keine Engine zum Messen genannt.</translation>
     </message>
     <message>
         <source>No engine was found on this machine.</source>
-        <translation>Auf diesem Rechner wurde kein Rechenwerk gefunden.</translation>
+        <translation>Auf diesem Rechner wurde keine Engine gefunden.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
@@ -4128,7 +4128,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
-        <translation>Der Parameter „%1“ muss für alle Rechenwerke gleich sein: setzen Sie ihn bei der Aufgabe, nicht bei %2.</translation>
+        <translation>Der Parameter „%1“ muss für alle Engines gleich sein: setzen Sie ihn bei der Aufgabe, nicht bei %2.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -4164,7 +4164,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>Das CPU-Rechenwerk behält „%1“ nicht; es kann nicht gelesen werden.</translation>
+        <translation>Die CPU-Engine behält „%1“ nicht; es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
@@ -4180,11 +4180,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie ein anderes Rechenwerk.</translation>
+        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie eine andere Engine.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
-        <translation>Die GPU-Rechenwerke haben keinen Kernel für %1.</translation>
+        <translation>Die GPU-Engines haben keinen Kernel für %1.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
@@ -4276,7 +4276,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>Das Rechenwerk von %1 verschmilzt „%2“ mit anderem; es kann nicht gelesen werden.</translation>
+        <translation>Die Engine von %1 verschmilzt „%2“ mit anderem; es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -4396,7 +4396,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is no trace: no engine could tell where the time of a step went.</source>
-        <translation>Es gibt keine Spur: kein Rechenwerk konnte sagen, wohin die Zeit eines Schritts ging.</translation>
+        <translation>Es gibt keine Spur: keine Engine konnte sagen, wohin die Zeit eines Schritts ging.</translation>
     </message>
     <message>
         <source>This build has no cuDNN.</source>
@@ -4452,7 +4452,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
-        <translation>Unbekanntes Rechenwerk „%1“%2 Dieser Rechner hat %3.</translation>
+        <translation>Unbekannte Engine „%1“%2 Dieser Rechner hat %3.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos; before the command%2 It takes %3.</source>
@@ -4484,7 +4484,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; has no engine that can serve.</source>
-        <translation>Worker „%1“ hat kein Rechenwerk, das arbeiten kann.</translation>
+        <translation>Worker „%1“ hat keine Engine, die arbeiten kann.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
@@ -4740,7 +4740,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
-        <translation>das Rechenwerk %1 setzt „%2“, und das ist die Achse.</translation>
+        <translation>die Engine %1 setzt „%2“, und das ist die Achse.</translation>
     </message>
     <message>
         <source>exit status %1</source>
@@ -5108,7 +5108,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>there is only one engine to compare.</source>
-        <translation>es gibt nur ein Rechenwerk zu vergleichen.</translation>
+        <translation>es gibt nur eine Engine zu vergleichen.</translation>
     </message>
     <message>
         <source>this is the only column: at least one feature and then the class are needed, separated by commas, semicolons or tabs.</source>
@@ -5220,7 +5220,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>Das eigene gpus=%1 des Rechenwerks widerspricht dem Durchlauf: Lassen Sie es weg.</translation>
+        <translation>Das eigene gpus=%1 der Engine widerspricht dem Durchlauf: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
@@ -5472,7 +5472,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>engine %1</source>
-        <translation>Rechenwerk %1</translation>
+        <translation>Engine %1</translation>
     </message>
     <message>
         <source>(%1 units x %2) / (%3 cores x %4)</source>
@@ -5652,19 +5652,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+        <translation>%1 von %2 Einzelmessungen sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+        <translation>%1 von %2 Einzelmessungen sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
+        <translation>%1 von %2 Einzelmessungen ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 von %2 Stichproben ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
+        <translation>%1 von %2 Einzelmessungen ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -5752,23 +5752,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>Nicht konvergiert: 1 Stichprobe hat das Zeitbudget von %1 verbraucht.</translation>
+        <translation>Nicht konvergiert: 1 Einzelmessung hat das Zeitbudget von %1 verbraucht.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
+        <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>Nicht konvergiert: Nach %1 Stichproben und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
+        <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>Nur %1 Stichproben: wie sehr sie schwanken, ist kaum bekannt.</translation>
+        <translation>Nur %1 Einzelmessungen: wie sehr sie schwanken, ist kaum bekannt.</translation>
     </message>
     <message>
         <source>Only 1 sample: its noise is unknown.</source>
-        <translation>Nur 1 Stichprobe: ihr Rauschen ist unbekannt.</translation>
+        <translation>Nur 1 Einzelmessung: ihr Rauschen ist unbekannt.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
@@ -5792,7 +5792,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Stichproben ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
+        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Einzelmessungen ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
@@ -6448,7 +6448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 samples</source>
-        <translation>%1 Stichproben</translation>
+        <translation>%1 Einzelmessungen</translation>
     </message>
     <message>
         <source>%1 sockets</source>
@@ -6504,7 +6504,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>(base faster above)</source>
-        <translation>(darüber ist der Bezug schneller)</translation>
+        <translation>(darüber ist die Baseline schneller)</translation>
     </message>
     <message>
         <source>(refining)</source>
@@ -6520,7 +6520,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>1 sample</source>
-        <translation>1 Stichprobe</translation>
+        <translation>1 Einzelmessung</translation>
     </message>
     <message>
         <source>1 socket</source>
@@ -6540,7 +6540,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>95 % interval %1; base case %2: %3 an epoch</source>
-        <translation>95-%-Intervall %1; Bezug %2: %3 je Epoche</translation>
+        <translation>95-%-Intervall %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
         <source>A CPU of the device database, or cpu: this machine&apos;s</source>
@@ -6564,7 +6564,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
-        <translation>Ein grober Wert innerhalb einiger Dutzend Millisekunden je Rechenwerk</translation>
+        <translation>Ein grober Wert innerhalb einiger Dutzend Millisekunden je Engine</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
@@ -6572,7 +6572,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
-        <translation>Ein Rechenwerk zum Vergleichen: cpu, eigen, reference (die Lehrbuch-Schleifen), opencl:N, cuda:N oder model:NAME (eine Vorhersage), siehe `overtake-bench devices`; mit Optionen und eigener Batch-Größe, z. B. cpu,threads=1,batch=512; wiederholbar, das erste ist der Bezug</translation>
+        <translation>Eine Engine zum Vergleichen: cpu, eigen, reference (die Lehrbuch-Schleifen), opencl:N, cuda:N oder model:NAME (eine Vorhersage), siehe `overtake-bench devices`; mit Optionen und eigener Batch-Größe, z. B. cpu,threads=1,batch=512; wiederholbar, die erste ist die Baseline</translation>
     </message>
     <message>
         <source>Attributes of %1:</source>
@@ -6580,7 +6580,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Checks every engine&apos;s results against the textbook loops</source>
-        <translation>Prüft die Ergebnisse jedes Rechenwerks gegen die Lehrbuch-Schleifen</translation>
+        <translation>Prüft die Ergebnisse jeder Engine gegen die Lehrbuch-Schleifen</translation>
     </message>
     <message>
         <source>Classification report on %1:</source>
@@ -6616,11 +6616,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
-        <translation>Jedes Rechenwerk gegen die Lehrbuch-Schleifen; Fehler relativ zum größten Wert; Startwert %1</translation>
+        <translation>Jede Engine gegen die Lehrbuch-Schleifen; Fehler relativ zum größten Wert; Startwert %1</translation>
     </message>
     <message>
         <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
-        <translation>Rechenwerke anderswo, über einen Befehl, der dort einen Worker startet, z. B. lab=&apos;ssh gpu1 overtake-bench worker&apos;; sie heißen lab/cpu und so weiter; wiederholbar</translation>
+        <translation>Engines anderswo, über einen Befehl, der dort einen Worker startet, z. B. lab=&apos;ssh gpu1 overtake-bench worker&apos;; sie heißen lab/cpu und so weiter; wiederholbar</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -6656,11 +6656,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>Er antwortete nach %1 und hat %2 Rechenwerke.</translation>
+        <translation>Er antwortete nach %1 und hat %2 Engines.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>Er antwortete nach %1 und hat 1 Rechenwerk.</translation>
+        <translation>Er antwortete nach %1 und hat 1 Engine.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
@@ -6696,7 +6696,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>Das trainierte gpt jedes Rechenwerks so viele Zeichen schreiben lassen</translation>
+        <translation>Das trainierte gpt jeder Engine so viele Zeichen schreiben lassen</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
@@ -6728,11 +6728,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
-        <translation>Misst einen Punkt auf einem Rechenwerk oder mehreren</translation>
+        <translation>Misst einen Punkt auf einer Engine oder mehreren</translation>
     </message>
     <message>
         <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
-        <translation>Misst dieselbe Arbeit auf mehreren Rechenwerken, ohne Bildschirm: was `overtake` zeigt.</translation>
+        <translation>Misst dieselbe Arbeit auf mehreren Engines, ohne Bildschirm: was `overtake` zeigt.</translation>
     </message>
     <message>
         <source>Models, which predict and run nothing:</source>
@@ -6784,7 +6784,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
-        <translation>Nur dieses Rechenwerk, z. B. cpu,threads=1; wiederholbar</translation>
+        <translation>Nur diese Engine, z. B. cpu,threads=1; wiederholbar</translation>
     </message>
     <message>
         <source>Options</source>
@@ -6832,7 +6832,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: this engine cannot tell.</source>
-        <translation>Profil eines Schritts, %1: dieses Rechenwerk kann es nicht sagen.</translation>
+        <translation>Profil eines Schritts, %1: diese Engine kann es nicht sagen.</translation>
     </message>
     <message>
         <source>Published cases with the figures reported for them</source>
@@ -6868,7 +6868,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
-        <translation>Stellt die Rechenwerke dieses Rechners einem Programm anderswo bereit: siehe --worker</translation>
+        <translation>Stellt die Engines dieses Rechners einem Programm anderswo bereit: siehe --worker</translation>
     </message>
     <message>
         <source>Sets a parameter of the workload; repeatable</source>
@@ -6908,11 +6908,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
-        <translation>Das Rechenwerk, das für eine GPU steht (sonst: die erste GPU hier, oder die Vorhersage für eine RTX 2070)</translation>
+        <translation>Die Engine, die für eine GPU steht (sonst: die erste GPU hier, oder die Vorhersage für eine RTX 2070)</translation>
     </message>
     <message>
         <source>The engines of this machine, and the machine</source>
-        <translation>Die Rechenwerke dieses Rechners, und der Rechner</translation>
+        <translation>Die Engines dieses Rechners, und der Rechner</translation>
     </message>
     <message>
         <source>The lead changes between the rows, not along one of them.</source>
@@ -6956,7 +6956,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for all samples together</source>
-        <translation>Zeit für alle Stichproben zusammen</translation>
+        <translation>Zeit für alle Einzelmessungen zusammen</translation>
     </message>
     <message>
         <source>Time for each of its measurements (default: 10)</source>
@@ -6968,7 +6968,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time of an epoch; base case: %1</source>
-        <translation>Zeit einer Epoche; Bezug: %1</translation>
+        <translation>Zeit einer Epoche; Baseline: %1</translation>
     </message>
     <message>
         <source>Too close to call everywhere: %1.</source>
@@ -6980,7 +6980,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
-        <translation>Trainiert ein Modell auf mehreren Rechenwerken abwechselnd, von gleichen Gewichten aus mit gleichen Batches</translation>
+        <translation>Trainiert ein Modell auf mehreren Engines abwechselnd, von gleichen Gewichten aus mit gleichen Batches</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -7032,7 +7032,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write one row per point and engine as CSV</source>
-        <translation>Je Punkt und Rechenwerk eine Zeile als CSV schreiben</translation>
+        <translation>Je Punkt und Engine eine Zeile als CSV schreiben</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
@@ -7040,7 +7040,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
-        <translation>Die Kurven als CSV schreiben, je Rechenwerk und Punkt eine Zeile</translation>
+        <translation>Die Kurven als CSV schreiben, je Engine und Punkt eine Zeile</translation>
     </message>
     <message>
         <source>Write the hill-shaded picture</source>
@@ -7052,7 +7052,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write the run, with all samples, as JSON</source>
-        <translation>Die Messung mit allen Stichproben als JSON schreiben</translation>
+        <translation>Die Messung mit allen Einzelmessungen als JSON schreiben</translation>
     </message>
     <message>
         <source>Write what --json prints to this file as well</source>
@@ -7160,7 +7160,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>default %1, engines may differ</source>
-        <translation>sonst %1, je Rechenwerk wählbar</translation>
+        <translation>sonst %1, je Engine wählbar</translation>
     </message>
     <message>
         <source>device</source>
@@ -7180,7 +7180,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>engine</source>
-        <translation>Rechenwerk</translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>epoch</source>
@@ -7196,7 +7196,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>expected between %1; base case %2: %3 an epoch</source>
-        <translation>erwartet zwischen %1; Bezug %2: %3 je Epoche</translation>
+        <translation>erwartet zwischen %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
         <source>failed</source>
@@ -7356,11 +7356,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
-        <translation>Spanne von %1 Runden %2; Bezug %3: %4 je Epoche</translation>
+        <translation>Spanne von %1 Runden %2; Baseline %3: %4 je Epoche</translation>
     </message>
     <message>
         <source>range of 1 round %1; base case %2: %3 an epoch</source>
-        <translation>Spanne von 1 Runde %1; Bezug %2: %3 je Epoche</translation>
+        <translation>Spanne von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
         <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
@@ -7737,7 +7737,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jedes Rechenwerks, während es lernt, über seinen eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jeder Engine, während sie lernt, über ihren eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to let it write</source>
@@ -7753,11 +7753,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links ein zweites Rechenwerk, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Wählen Sie links eine zweite Engine, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
-        <translation>Daten und Rechenwerke werden vorbereitet</translation>
+        <translation>Daten und Engines werden vorbereitet</translation>
     </message>
     <message>
         <source>Judging what was trained</source>
@@ -7844,7 +7844,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::EnginePanel</name>
     <message>
         <source>Engines</source>
-        <translation>Rechenwerke</translation>
+        <translation>Engines</translation>
     </message>
     <message>
         <source>Add</source>
@@ -7852,7 +7852,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>Mit einem anderen Rechenwerk vergleichen, oder mit demselben, anders eingesetzt.</translation>
+        <translation>Mit einer anderen Engine vergleichen, oder mit derselben, anders eingesetzt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7899,15 +7899,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The base case: speed-ups are told against it.</source>
-        <translation>Der Bezug: Beschleunigungen gelten gegen ihn.</translation>
+        <translation>Die Baseline: Beschleunigungen gelten gegen sie.</translation>
     </message>
     <message>
         <source>Options of this engine</source>
-        <translation>Einstellungen dieses Rechenwerks</translation>
+        <translation>Einstellungen dieser Engine</translation>
     </message>
     <message>
         <source>Take this engine off the list</source>
-        <translation>Dieses Rechenwerk von der Liste nehmen</translation>
+        <translation>Diese Engine von der Liste nehmen</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -7915,7 +7915,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Let this engine differ from the others in it.</source>
-        <translation>Dieses Rechenwerk darf darin von den anderen abweichen.</translation>
+        <translation>Diese Engine darf darin von den anderen abweichen.</translation>
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
@@ -8427,7 +8427,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Wege, Arbeit auszulassen. Das Bild bleibt dasselbe; was es kostet, sagt aber nichts mehr über das Rechenwerk, darum kommt keiner davon in Wettrennen und Vergleichen vor.</translation>
+        <translation>Wege, Arbeit auszulassen. Das Bild bleibt dasselbe; was es kostet, sagt aber nichts mehr über die Engine, darum kommt keiner davon in Wettrennen und Vergleichen vor.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8480,7 +8480,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engine that draws</source>
-        <translation>Rechenwerk, das zeichnet</translation>
+        <translation>Engine, die zeichnet</translation>
     </message>
     <message>
         <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
@@ -8716,7 +8716,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>Ein Rechenwerk nach dem anderen: %1 von %2 sind am Ziel.</translation>
+        <translation>Eine Engine nach der anderen: %1 von %2 sind am Ziel.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8724,7 +8724,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>Die Rechenwerke rechnen nacheinander, damit keines dem anderen etwas wegnimmt.</translation>
+        <translation>Die Engines rechnen nacheinander, damit keine der anderen etwas wegnimmt.</translation>
     </message>
     <message>
         <source>What you see is %1 times slower than it was, all alike.</source>
@@ -8736,7 +8736,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>Die Rechenwerke haben nacheinander gerechnet, damit keines dem anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
+        <translation>Die Engines haben nacheinander gerechnet, damit keine der anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
@@ -8781,7 +8781,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Each engine fills its own picture.</source>
-        <translation>Jedes Rechenwerk füllt sein eigenes Bild.</translation>
+        <translation>Jede Engine füllt ihr eigenes Bild.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -8789,19 +8789,19 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engine left of the bar</source>
-        <translation>Rechenwerk links vom Balken</translation>
+        <translation>Engine links vom Balken</translation>
     </message>
     <message>
         <source>Engine right of the bar</source>
-        <translation>Rechenwerk rechts vom Balken</translation>
+        <translation>Engine rechts vom Balken</translation>
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Zwei Rechenwerke in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
+        <translation>Zwei Engines in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Zwei Rechenwerke in einem Bild: dafür ein zweites ankreuzen.</translation>
+        <translation>Zwei Engines in einem Bild: dafür eine zweite ankreuzen.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
@@ -8812,11 +8812,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::RaceSplit</name>
     <message>
         <source>Bar between the two engines</source>
-        <translation>Balken zwischen den beiden Rechenwerken</translation>
+        <translation>Balken zwischen den beiden Engines</translation>
     </message>
     <message>
         <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links vom einen Rechenwerk, rechts vom anderen.</translation>
+        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links von der einen Engine, rechts von der anderen.</translation>
     </message>
     <message>
         <source>Bar between %1 and %2</source>
@@ -9113,7 +9113,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Tells the speed-up against this curve&apos;s base case.</source>
-        <translation>Gibt die Beschleunigung gegenüber dem Basisfall dieser Kurve an.</translation>
+        <translation>Gibt die Beschleunigung gegenüber der Baseline dieser Kurve an.</translation>
     </message>
     <message>
         <source>on show</source>
@@ -9243,7 +9243,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>engines</source>
-        <translation>Rechenwerke</translation>
+        <translation>Engines</translation>
     </message>
     <message>
         <source>place on the map</source>
@@ -9278,11 +9278,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engine that writes</source>
-        <translation>Rechenwerk, das schreibt</translation>
+        <translation>Engine, die schreibt</translation>
     </message>
     <message>
         <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Wessen Modell schreibt, auf dem Rechenwerk, das es trainiert hat.</translation>
+        <translation>Wessen Modell schreibt, auf der Engine, die es trainiert hat.</translation>
     </message>
     <message>
         <source>Text written by the model</source>
@@ -9404,7 +9404,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>seconds of the engine&apos;s own work</source>
-        <translation>Sekunden eigener Arbeit des Rechenwerks</translation>
+        <translation>Sekunden eigener Arbeit der Engine</translation>
     </message>
     <message>
         <source>loss</source>
@@ -9435,7 +9435,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::TrainingPage</name>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Auf den links gewählten Rechenwerken trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
+        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
     </message>
     <message>
         <source>over steps</source>
@@ -9451,11 +9451,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Rechenwerke aufeinander. Über die Sekunden, die jedes gearbeitet hat, sieht man, wer schneller ist.</translation>
+        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über die Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Rechenwerke nebeneinander.</translation>
+        <translation>Nach dem letzten Schritt: Precision, Recall und F1 jeder Klasse, für alle Engines nebeneinander.</translation>
     </message>
     <message>
         <source>Choose a workload.</source>
@@ -9467,7 +9467,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Es ist kein Rechenwerk zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
+        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -9483,7 +9483,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Rechenwerke werden trotzdem trainiert.</translation>
+        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Engines werden trotzdem trainiert.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -9533,7 +9533,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::WorkerCommands</name>
     <message>
         <source>engines of %1</source>
-        <translation>Rechenwerke von %1</translation>
+        <translation>Engines von %1</translation>
     </message>
     <message>
         <source>The worker cannot be saved</source>
@@ -9560,11 +9560,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engines on another machine</source>
-        <translation>Rechenwerke auf einem anderen Rechner</translation>
+        <translation>Engines auf einem anderen Rechner</translation>
     </message>
     <message>
         <source>Engines of a framework</source>
-        <translation>Rechenwerke eines Frameworks</translation>
+        <translation>Engines eines Frameworks</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -9652,7 +9652,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>It has no engine that can serve.</source>
-        <translation>Er hat kein Rechenwerk, das dienen kann.</translation>
+        <translation>Er hat keine verfügbare Engine.</translation>
     </message>
     <message>
         <source>%1: %2</source>
