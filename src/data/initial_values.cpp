@@ -11,13 +11,19 @@ namespace overtake
 
 std::vector<float> initialValues(const Program &program, TensorId id)
 {
-    const Tensor &tensor = program.tensor(id);
-    std::vector<float> values(static_cast<std::size_t>(elementCount(tensor.shape)), 0.0F);
-    const Initialiser &initialiser = tensor.initialiser;
+    std::vector<float> values(static_cast<std::size_t>(elementCount(program.tensor(id).shape)));
+    fillInitialValues(program, id, values);
+    return values;
+}
+
+void fillInitialValues(const Program &program, TensorId id, std::span<float> values)
+{
+    const Initialiser &initialiser = program.tensor(id).initialiser;
     const std::int64_t seed = program.parameters.has("seed") ? program.parameters.integer("seed") : 0;
     const auto random = [&] { return RandomState(static_cast<std::uint32_t>(seed + id)); };
     switch (initialiser.kind) {
     case Initialiser::Kind::Zeros:
+        std::fill(values.begin(), values.end(), 0.0F);
         break;
     case Initialiser::Kind::Ones:
         std::fill(values.begin(), values.end(), 1.0F);
@@ -37,7 +43,6 @@ std::vector<float> initialValues(const Program &program, TensorId id)
         break;
     }
     }
-    return values;
 }
 
 } // namespace overtake

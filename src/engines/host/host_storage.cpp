@@ -81,7 +81,7 @@ void HostStorage::place(const Program &program, std::span<const SharedBuffer> bu
         if (tensor.role == Role::Parameter || tensor.role == Role::State)
             m_data[i] = take(byteSize(tensor));
         if (tensor.role == Role::Parameter)
-            write(tensor, id, initialValues(program, id));
+            fillInitialValues(program, id, {floats(id), static_cast<std::size_t>(elementCount(tensor.shape))});
     }
     for (const SharedBuffer &buffer : buffers) {
         void *memory = take(buffer.bytes);
