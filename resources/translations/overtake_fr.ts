@@ -9,19 +9,19 @@
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouverts &amp;récemment</translation>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>Recor&amp;dings</source>
-        <translation>Re&amp;levés</translation>
+        <translation>Enre&amp;gistrements</translation>
     </message>
     <message>
         <source>&amp;Save run file…</source>
-        <translation>&amp;Enregistrer la mesure…</translation>
+        <translation>&amp;Enregistrer le fichier de résultats…</translation>
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Conserver tous les points avec chaque échantillon, les paramètres et la machine.</translation>
+        <translation>Conserver tous les points avec chaque répétition, les paramètres et la machine.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Forward again.</source>
-        <translation>Avancer de nouveau.</translation>
+        <translation>Rétablir les paramètres suivants.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Les paramètres et moteurs propres à cette charge de travail.</translation>
+        <translation>Les paramètres et les moteurs par défaut de cette charge de travail.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Measure again, quickly, whenever a slider moves.</source>
-        <translation>Mesurer de nouveau, rapidement, dès qu’un curseur bouge.</translation>
+        <translation>Mesurer de nouveau, en mode rapide, dès qu’un curseur bouge.</translation>
     </message>
     <message>
         <source>&amp;Sweep</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Measure the whole curve carefully and close in on the crossover.</source>
-        <translation>Mesurer soigneusement toute la courbe et resserrer le croisement.</translation>
+        <translation>Faire une mesure complète de toute la courbe et encadrer le croisement de plus près.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>&amp;Devices</source>
-        <translation>&amp;Processeurs</translation>
+        <translation>&amp;Appareils</translation>
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Tous les chiffres des processeurs de cette machine et de ceux qui peuvent être prédits.</translation>
+        <translation>Tous les chiffres des appareils de cette machine et de ceux qu’un modèle peut prédire.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
-        <translation>Entraîner le modèle sur les moteurs choisis, dans l’onglet «&#xa0;Entraînement&#xa0;», ou l’arrêter.</translation>
+        <translation>Entraîner le modèle sur les moteurs choisis, dans l’onglet «&#xa0;Entraînement&#xa0;», ou arrêter l’entraînement.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>Comment le point du curseur a été mesuré, et tout ce qui a été remarqué pendant ce temps.</translation>
+        <translation>Comment le point du curseur a été mesuré, et tout ce qui a été remarqué pendant la mesure.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
-        <translation>Arrêter la mesure, l’entraînement ou l’écriture&#xa0;; ce qui existe jusque-là reste. Si rien n’est en cours, quitter l’affichage pour vidéoprojecteur.</translation>
+        <translation>Arrêter la mesure, l’entraînement ou la génération de texte&#xa0;; ce qui est fait est conservé. Si rien n’est en cours, quitter l’affichage pour vidéoprojecteur.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>Une leçon à vous, à partir de son fichier.</translation>
+        <translation>Votre propre leçon, à partir de son fichier.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>Continuer la leçon&#xa0;; une estimation est remise en même temps.</translation>
+        <translation>Continuer la leçon&#xa0;; si une estimation est demandée, la valider.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Back to what the lesson said before.</source>
-        <translation>Revenir à ce que la leçon disait avant.</translation>
+        <translation>Revenir à l’étape précédente de la leçon.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
-        <translation>Revenir là où vous étiez&#xa0;: Échap le fait aussi, quand rien n’est mesuré.</translation>
+        <translation>Revenir à l’état d’avant la leçon. Échap fait de même si aucune mesure n’est en cours.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>Les réglages d’ici en une ligne de texte, à envoyer à d’autres&#xa0;: Coller l’ouvre.</translation>
+        <translation>Copier ces réglages sous forme de lien. Collez ce lien dans Overtake pour les rouvrir.</translation>
     </message>
     <message>
         <source>Copy as &amp;command</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>La commande d’overtake-bench qui mesure la même chose sans fenêtre.</translation>
+        <translation>La commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Show and measure what was copied; what is heavy is asked about first.</source>
-        <translation>Afficher et mesurer ce qui a été copié&#xa0;; une question est posée avant ce qui est lourd.</translation>
+        <translation>Afficher et mesurer ce qui a été copié&#xa0;; une confirmation est demandée si le calcul est lourd.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Nothing but black until the next key.</source>
-        <translation>Rien que du noir jusqu’à la prochaine touche.</translation>
+        <translation>L’écran reste noir jusqu’à la prochaine touche.</translation>
     </message>
     <message>
         <source>&amp;Save results…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>Les estimations et les mesures de la leçon sur une page, en image.</translation>
+        <translation>Les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
     </message>
     <message>
         <source>&amp;Print results…</source>
@@ -313,27 +313,27 @@
     </message>
     <message>
         <source>&amp;Keep beside</source>
-        <translation>&amp;Garder à côté</translation>
+        <translation>É&amp;pingler la courbe</translation>
     </message>
     <message>
         <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
-        <translation>Garder cette courbe, fine, à côté de ce qui sera mesuré ensuite, ou la laisser partir.</translation>
+        <translation>Épingler cette courbe en trait fin à côté des mesures suivantes, ou la détacher.</translation>
     </message>
     <message>
         <source>Curve &amp;before</source>
-        <translation>Cour&amp;be précédente</translation>
+        <translation>Co&amp;urbe précédente</translation>
     </message>
     <message>
         <source>Show the curve that was on show before, with its points; again: come back.</source>
-        <translation>Afficher la courbe montrée auparavant, avec ses points&#xa0;; de nouveau&#xa0;: revenir.</translation>
+        <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
-        <translation>Courbes &amp;gardées</translation>
+        <translation>Courbes é&amp;pinglées</translation>
     </message>
     <message>
         <source>Show or hide the list of kept curves on the right.</source>
-        <translation>Afficher ou masquer à droite la liste des courbes gardées.</translation>
+        <translation>Afficher ou masquer à droite la liste des courbes épinglées.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
-        <translation>Mesurer l’accélération selon deux paramètres, dans l’onglet «&#xa0;Carte&#xa0;», ou l’arrêter.</translation>
+        <translation>Mesurer le facteur d’accélération en fonction de deux paramètres, dans l’onglet «&#xa0;Carte&#xa0;», ou arrêter la mesure.</translation>
     </message>
     <message>
         <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The tab on show as a picture, with what it shows below.</source>
-        <translation>L’onglet affiché en image, avec ce qu’il montre en dessous.</translation>
+        <translation>L’onglet affiché, sous forme d’image, avec sa légende.</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>The manual, where it explains what has the focus.</source>
-        <translation>Le manuel, là où il explique ce qui a le focus.</translation>
+        <translation>Le manuel, à la page qui explique l’élément ayant le focus.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>Les leçons avec leurs images, pour en choisir une&#xa0;; au projecteur aussi.</translation>
+        <translation>Les leçons avec leurs images, pour en choisir une&#xa0;; aussi au vidéoprojecteur.</translation>
     </message>
 </context>
 <context>
@@ -394,12 +394,12 @@
     <message>
         <source>%1 over %2</source>
         <comment>workload, axis</comment>
-        <translation>%1 selon %2</translation>
+        <translation>%1 en fonction de %2</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an axis</comment>
-        <translation>selon %1</translation>
+        <translation>en fonction de %1</translation>
     </message>
     <message>
         <source>other engines</source>
@@ -407,20 +407,20 @@
     </message>
     <message>
         <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
-        <translation>%1 a un autre axe&#xa0;: à côté de la courbe affichée, seules des courbes selon %2 ont leur place.</translation>
+        <translation>%1 a un autre axe&#xa0;: seules des courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
     </message>
     <message>
         <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
-        <translation>%1 compte en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
+        <translation>%1 est exprimée en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
     </message>
     <message>
         <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
-        <translation>%1 est un autre travail que la courbe affichée&#xa0;: une accélération compare le même travail.</translation>
+        <translation>%1 n’est pas le même travail que la courbe affichée&#xa0;: un facteur d’accélération compare le même travail.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
-        <translation>gardée&#xa0;: %1, %2</translation>
+        <translation>épinglée&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Nothing could be measured: the marks below say why.</source>
-        <translation>Rien n’a pu être mesuré&#xa0;: les marques ci-dessous disent pourquoi.</translation>
+        <translation>Rien n’a pu être mesuré&#xa0;: les marques ci-dessous indiquent pourquoi.</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>reported: figures published elsewhere</source>
-        <translation>rapporté&#xa0;: chiffres publiés ailleurs</translation>
+        <translation>publié&#xa0;: chiffres publiés ailleurs</translation>
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>rapporté par %1</translation>
+        <translation>publié par %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>quick, samples: %1</source>
-        <translation>mesure rapide, échantillons&#xa0;: %1</translation>
+        <translation>mesure rapide, répétitions&#xa0;: %1</translation>
     </message>
     <message>
         <source>not converged, samples: %1</source>
-        <translation>non convergé, échantillons&#xa0;: %1</translation>
+        <translation>non convergé, répétitions&#xa0;: %1</translation>
     </message>
     <message>
         <source>samples: %1</source>
-        <translation>échantillons&#xa0;: %1</translation>
+        <translation>répétitions&#xa0;: %1</translation>
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
-        <translation>rapporté ailleurs, non mesuré ici</translation>
+        <translation>publié ailleurs, non mesuré ici</translation>
     </message>
     <message>
         <source>reported by %1, not measured here</source>
-        <translation>rapporté par %1, non mesuré ici</translation>
+        <translation>publié par %1, non mesuré ici</translation>
     </message>
     <message>
         <source>%1 per epoch</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%1 prend l’avantage entre %2 et %3</translation>
+        <translation>%1 dépasse entre %2 et %3</translation>
     </message>
     <message>
         <source>crossover %1</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Speed-up over %1</source>
-        <translation>Accélération par rapport à %1</translation>
+        <translation>Facteur d’accélération par rapport à %1</translation>
     </message>
     <message>
         <source>Time per epoch</source>
@@ -578,27 +578,27 @@
     </message>
     <message>
         <source>Speed-up</source>
-        <translation>Accélération</translation>
+        <translation>Facteur d’accélération</translation>
     </message>
     <message>
         <source>How much is done in a second will appear here.</source>
-        <translation>La quantité de travail faite en une seconde apparaîtra ici.</translation>
+        <translation>La quantité de travail effectuée par seconde apparaîtra ici.</translation>
     </message>
     <message>
         <source>The speed-up will appear here as soon as two engines have been measured.</source>
-        <translation>L’accélération apparaîtra ici dès que deux moteurs auront été mesurés.</translation>
+        <translation>Le facteur d’accélération apparaîtra ici dès que deux moteurs auront été mesurés.</translation>
     </message>
     <message>
         <source>%1, reported</source>
-        <translation>%1, rapporté</translation>
+        <translation>%1, publié</translation>
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>barres&#xa0;: intervalle à 95&#xa0;%, ou l’étendue s’il y a peu d’échantillons</translation>
+        <translation>barres&#xa0;: intervalle à 95&#xa0;%, ou étendue si les répétitions sont peu nombreuses</translation>
     </message>
     <message>
         <source>How many times faster than the base case.</source>
-        <translation>Combien de fois plus rapide que la référence.</translation>
+        <translation>Combien de fois le moteur est plus rapide que la référence.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
@@ -616,13 +616,13 @@ Au-dessus, elle est plus rapide&#xa0;; en dessous, plus lente.</translation>
         <source>%1.
 Somewhere in this band the faster engine changes.</source>
         <translation>%1.
-Quelque part dans cette bande, le moteur le plus rapide change.</translation>
+Le croisement se trouve quelque part dans cette bande.</translation>
     </message>
     <message>
         <source>%1.
 The band becomes narrower as more points are measured.</source>
         <translation>%1.
-La bande se resserre à mesure que des points sont mesurés.</translation>
+La bande se resserre à mesure que des points sont ajoutés.</translation>
     </message>
     <message>
         <source>predicted, not measured: %1</source>
@@ -658,7 +658,7 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     </message>
     <message>
         <source>copy in</source>
-        <translation>copie vers le GPU</translation>
+        <translation>copie vers l’appareil</translation>
     </message>
     <message>
         <source>copy out</source>
@@ -666,11 +666,11 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>lancement et attente</translation>
+        <translation>lancements et attentes</translation>
     </message>
     <message>
         <source>not measured carefully yet</source>
-        <translation>pas encore mesuré soigneusement</translation>
+        <translation>pas encore de mesure complète</translation>
     </message>
     <message>
         <source>%1 a step</source>
@@ -678,11 +678,11 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     </message>
     <message>
         <source>not measured carefully yet: press S for a sweep</source>
-        <translation>pas encore mesuré soigneusement&#xa0;: S lance un balayage</translation>
+        <translation>pas encore de mesure complète&#xa0;: S lance un balayage</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>ce moteur ne peut pas le dire</translation>
+        <translation>ce moteur ne fournit pas cette information</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -695,11 +695,11 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Où passe le temps d’un pas apparaîtra ici dès qu’un point aura été mesuré soigneusement&#xa0;: S lance un balayage.</translation>
+        <translation>La répartition du temps d’un pas apparaîtra ici dès qu’un point aura reçu une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
-        <translation>Parts d’un pas, avec un chronomètre autour de chaque partie. Ce qu’aucune partie n’explique est lancement et attente.</translation>
+        <translation>Parts d’un pas, avec un chronomètre autour de chaque partie. Ce qu’aucune partie n’explique, ce sont les lancements et les attentes.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -709,7 +709,7 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     <message>
         <source>%1: %2 % of its own peak (%3 of %4)</source>
         <comment>engine, share, rate, peak</comment>
-        <translation>%1&#xa0;: %2&#xa0;% de sa propre crête (%3 sur %4)</translation>
+        <translation>%1&#xa0;: %2&#xa0;% de sa propre performance crête (%3 sur %4)</translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
@@ -723,11 +723,11 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     </message>
     <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
-        <translation>Le roofline de chaque processeur apparaîtra ici dès que sa performance crête et sa bande passante mémoire seront connues.</translation>
+        <translation>Le roofline de chaque appareil apparaîtra ici dès que sa performance crête et sa bande passante mémoire seront connues.</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
-        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: les opérations du calcul mathématique, divisées par le temps et par ce que ce processeur pourrait faire à la précision utilisée.</translation>
+        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: les opérations du calcul mathématique, divisées par le temps et par ce que cet appareil pourrait faire à la précision utilisée.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -752,8 +752,8 @@ La bande se resserre à mesure que des points sont mesurés.</translation>
     <message>
         <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
 A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
-        <translation>À gauche de l’arête d’un toit, la mémoire décide&#xa0;; à droite, le calcul.
-Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sauf pour des données venues d’un cache ou une fréquence supérieure à celle spécifiée.</translation>
+        <translation>À gauche de l’arête du toit, la mémoire limite&#xa0;; à droite, le calcul.
+Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses données viennent d’un cache ou si la fréquence dépasse celle spécifiée.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -761,7 +761,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
-        <translation>Ce que le moteur a exécuté d’un bloc&#xa0;; «&#xa0;+&#xa0;» relie les opérations qu’il a fusionnées.</translation>
+        <translation>Ce que le moteur a exécuté d’un seul bloc&#xa0;; «&#xa0;+&#xa0;» relie les opérations fusionnées.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -769,7 +769,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
-        <translation>Dans un pas, tous ses appels ensemble&#xa0;: la médiane sur les pas profilés.</translation>
+        <translation>Dans un pas, tous ses appels réunis&#xa0;: la médiane des pas profilés.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -777,7 +777,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
-        <translation>Du temps du pas&#xa0;; ce qui manque à 100&#xa0;% est lancement et attente.</translation>
+        <translation>Part du temps du pas&#xa0;; ce qui manque à 100&#xa0;% correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -785,7 +785,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>Of all calls in all steps that were profiled.</source>
-        <translation>De tous les appels dans tous les pas profilés.</translation>
+        <translation>Somme de tous les appels dans tous les pas profilés.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -805,7 +805,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
-        <translation>Ce qu’elle doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
+        <translation>Ce que l’opération doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -817,11 +817,11 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>Of peak</source>
-        <translation>De la crête</translation>
+        <translation>Part de la crête</translation>
     </message>
     <message>
         <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
-        <translation>FLOP/s rapportés à ce que le processeur peut faire à la précision utilisée, quand c’est connu.</translation>
+        <translation>FLOP/s rapportés à ce que l’appareil peut faire à la précision utilisée, si cette valeur est connue.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -833,16 +833,16 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>launching and waiting %1 %</source>
-        <translation>lancement et attente %1&#xa0;%</translation>
+        <translation>lancements et attentes %1&#xa0;%</translation>
     </message>
     <message>
         <source>peak: %1 in %2, %3</source>
         <comment>rate, precision, measured or specified</comment>
-        <translation>crête&#xa0;: %1 en %2, %3</translation>
+        <translation>performance crête&#xa0;: %1 en %2, %3</translation>
     </message>
     <message>
         <source>the device&apos;s peak at this precision is not known</source>
-        <translation>la performance crête du processeur à cette précision n’est pas connue</translation>
+        <translation>la performance crête de l’appareil à cette précision n’est pas connue</translation>
     </message>
     <message>
         <source>Show all operations</source>
@@ -850,7 +850,7 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
-        <translation>Sinon, les cinq premières dans l’ordre choisi&#xa0;: cliquez sur le titre d’une colonne.</translation>
+        <translation>Sinon, les cinq premières dans l’ordre choisi&#xa0;: cliquez sur l’en-tête d’une colonne pour trier.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -858,36 +858,36 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     </message>
     <message>
         <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
-        <translation>Le pas sur un axe de temps, dans un fichier que Perfetto (ui.perfetto.dev) et chrome://tracing ouvrent.</translation>
+        <translation>Le pas sur un axe de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Un tableau des opérations d’un pas apparaîtra ici dès qu’un point aura été mesuré soigneusement&#xa0;: S lance un balayage.</translation>
+        <translation>Un tableau des opérations d’un pas apparaîtra ici dès qu’un point aura reçu une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
-        <translation>relevé ailleurs, non mesuré ici&#xa0;: %1</translation>
+        <translation>enregistré ailleurs, non mesuré ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>tirets et points&#xa0;: relevé ailleurs, non mesuré ici</translation>
+        <translation>tirets et points&#xa0;: enregistré ailleurs, non mesuré ici</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
-        <translation>entre %1 et %2, d’après les intervalles des deux</translation>
+        <translation>entre %1 et %2, d’après les intervalles des deux mesures</translation>
     </message>
     <message>
         <source>recorded on %1, %2, not measured here</source>
-        <translation>relevé sur %1, %2, non mesuré ici</translation>
+        <translation>enregistré sur %1, %2, non mesuré ici</translation>
     </message>
     <message>
         <source>%1, recorded on %2, %3</source>
         <comment>a series, a card, a date</comment>
-        <translation>%1, relevé sur %2, %3</translation>
+        <translation>%1, enregistré sur %2, %3</translation>
     </message>
     <message>
         <source>%1, recorded</source>
-        <translation>%1, relevé</translation>
+        <translation>%1, enregistré</translation>
     </message>
     <message>
         <source>data: %1</source>
@@ -922,14 +922,14 @@ Une partie du pas ne peut pas se trouver au-dessus du toit de son processeur, sa
     <message>
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Durée d’un passage sur toutes les données, ou du travail fait une fois. Plus bas, c’est mieux.
-Les deux axes peuvent être logarithmiques&#xa0;: chaque ligne de la grille multiplie.</translation>
+        <translation>Durée d’un passage sur toutes les données, ou du travail fait une fois. Plus c’est bas, mieux c’est.
+Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>Ce qui est fait en une seconde&#xa0;: les éléments d’une époque ou d’une exécution divisés par son temps.
-Plus haut, c’est mieux.</translation>
+        <translation>Quantité de travail effectuée par seconde&#xa0;: les éléments d’une époque ou d’une exécution divisés par son temps.
+Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>How long the work takes will appear here.</source>
@@ -962,22 +962,22 @@ Plus haut, c’est mieux.</translation>
     <message>
         <source>%1 and %2: too close to call %3.</source>
         <comment>engine, engine, from 5 to 78</comment>
-        <translation>%1 et %2&#xa0;: trop serré pour trancher %3.</translation>
+        <translation>%1 et %2&#xa0;: trop proche pour trancher %3.</translation>
     </message>
     <message>
         <source>%1 is slower or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus lent, ou l’écart est trop serré pour trancher, %2.</translation>
+        <translation>%1 est plus lent, ou trop proche pour trancher, %2.</translation>
     </message>
     <message>
         <source>%1 does not overtake %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 ne prend pas l’avantage %2.</translation>
+        <translation>%1 ne dépasse pas (%2).</translation>
     </message>
     <message>
         <source>%1 is faster or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus rapide, ou l’écart est trop serré pour trancher, %2.</translation>
+        <translation>%1 est plus rapide, ou trop proche pour trancher, %2.</translation>
     </message>
     <message>
         <source>%1 is faster %2.</source>
@@ -994,7 +994,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>reported speed-ups: over %1</source>
-        <translation>accélérations rapportées&#xa0;: par rapport à %1</translation>
+        <translation>facteurs d’accélération publiés&#xa0;: par rapport à %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1033,7 +1033,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>The run holds no measured points, so there is nothing to draw.</source>
-        <translation>La mesure ne contient aucun point mesuré, il n’y a donc rien à dessiner.</translation>
+        <translation>Le fichier de résultats ne contient aucun point mesuré&#xa0;: il n’y a rien à dessiner.</translation>
     </message>
     <message>
         <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
@@ -1059,7 +1059,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>L’hôte a donné %1 cœurs sur %2 à d’autres invités.</translation>
+        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
     </message>
     <message>
         <source>The clock fell by %1 % during this measurement.</source>
@@ -1093,7 +1093,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
-        <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: des points meilleurs l’entourent</translation>
+        <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: entouré de points plus sûrs</translation>
     </message>
     <message>
         <source>%1, disturbed</source>
@@ -1105,7 +1105,7 @@ Plus haut, c’est mieux.</translation>
     <name>CommandLine</name>
     <message>
         <source>Unknown option %1; overtake --help lists them all.</source>
-        <translation>Option %1 inconnue&#xa0;; overtake --help les énumère toutes.</translation>
+        <translation>Option %1 inconnue&#xa0;; overtake --help les liste toutes.</translation>
     </message>
     <message>
         <source>Unknown option %1; did you mean %2?</source>
@@ -1125,7 +1125,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>One run file at a time: &apos;%1&apos; is one too many.</source>
-        <translation>Un seul fichier de mesures à la fois&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
+        <translation>Un seul fichier de résultats à la fois&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the picture.</source>
@@ -1137,7 +1137,7 @@ Plus haut, c’est mieux.</translation>
     </message>
     <message>
         <source>%1 belongs to --export RUN.json.</source>
-        <translation>%1 va avec --export MESURE.json.</translation>
+        <translation>%1 s’utilise avec --export RÉSULTATS.json.</translation>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
@@ -1163,14 +1163,14 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Utilisation&#xa0;: overtake [--language CODE] [MESURE.json]
-       overtake --export MESURE.json --chart time|throughput|speedup|all --png FICHIER
+        <translation>Utilisation&#xa0;: overtake [--language CODE] [RÉSULTATS.json]
+       overtake --export RÉSULTATS.json --chart time|throughput|speedup|all --png FICHIER
                 [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
 
 Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
-  MESURE.json    ouvre un fichier de mesures
-  --export       dessine un graphique d’un fichier de mesures sans ouvrir la fenêtre
+  RÉSULTATS.json ouvre un fichier de résultats
+  --export       dessine un graphique d’un fichier de résultats sans ouvrir la fenêtre
   --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
@@ -1204,7 +1204,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
-        <translation>Neurones de chaque couche cachée. Le travail entre deux couches cachées croît avec son carré.</translation>
+        <translation>Neurones de chaque couche cachée. Le travail entre deux couches cachées croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>batch size</source>
@@ -1212,7 +1212,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
-        <translation>Exemples traités en un pas. De petits lots laissent un GPU attendre les lancements&#xa0;; de grands le remplissent.</translation>
+        <translation>Exemples traités en un pas. Avec de petits lots, un GPU passe son temps à attendre les lancements&#xa0;; de grands lots le remplissent.</translation>
     </message>
     <message>
         <source>features</source>
@@ -1220,7 +1220,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
-        <translation>Nombres par exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus le premier produit est grand.</translation>
+        <translation>Nombres par exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication est grande.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1228,7 +1228,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
-        <translation>Nombre de lignes du jeu de données. Une époque prend chacune une fois, donc le temps par époque croît avec lui.</translation>
+        <translation>Nombre de lignes du jeu de données. Une époque les parcourt toutes une fois&#xa0;: le temps par époque croît donc avec ce nombre.</translation>
     </message>
     <message>
         <source>hidden layers</source>
@@ -1236,7 +1236,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
-        <translation>Couches entre l’entrée et la sortie. Chacune après la première ajoute un produit de largeur x largeur.</translation>
+        <translation>Couches entre l’entrée et la sortie. Chacune après la première ajoute une multiplication de matrices de largeur x largeur.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1244,7 +1244,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How many kinds of samples the network tells apart: the width of the output.</source>
-        <translation>Combien de sortes d’exemples le réseau distingue&#xa0;: la largeur de la sortie.</translation>
+        <translation>Nombre de classes que le réseau distingue&#xa0;: la largeur de la sortie.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -1268,7 +1268,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Comment les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam tient deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
+        <translation>Comment les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam garde deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1276,7 +1276,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
-        <translation>Longueur de chaque pas le long du gradient. Il change ce qui est appris, pas la durée d’un pas.</translation>
+        <translation>Longueur de chaque pas le long du gradient. Elle change ce qui est appris, pas la durée d’un pas.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1284,15 +1284,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
-        <translation>Combien de fois le jeu de données est parcouru. Les temps sont donnés par époque&#xa0;; une exécution complète en compte autant.</translation>
+        <translation>Nombre de passages sur le jeu de données. Les temps sont donnés par époque&#xa0;; un entraînement complet en compte autant.</translation>
     </message>
     <message>
         <source>transfers</source>
-        <translation>transferts</translation>
+        <translation>copies</translation>
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>résident&#xa0;: les données sont dès le début dans la mémoire du processeur. par lot&#xa0;: chaque lot y est copié, et les résultats en sont recopiés, dans le temps mesuré.</translation>
+        <translation>résident&#xa0;: les données sont dès le début dans la mémoire de l’appareil. par lot&#xa0;: chaque lot y est copié, et les résultats en sont recopiés, dans le temps mesuré.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1308,7 +1308,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
-        <translation>La perte et l’exactitude sont calculées et relues à chaque pas, comme le font beaucoup de boucles d’entraînement. Un GPU doit alors attendre la fin de chaque pas.</translation>
+        <translation>La perte et l’exactitude sont calculées et relues à chaque pas, comme dans beaucoup de boucles d’entraînement. Un GPU doit alors attendre la fin de chaque pas.</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1316,15 +1316,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
-        <translation>Début des nombres aléatoires&#xa0;: la même graine donne partout les mêmes données, les mêmes poids et le même ordre.</translation>
+        <translation>Graine du générateur aléatoire&#xa0;: la même graine donne partout les mêmes données, les mêmes poids et le même ordre.</translation>
     </message>
     <message>
         <source>own data (CSV)</source>
-        <translation>données propres (CSV)</translation>
+        <translation>vos données (CSV)</translation>
     </message>
     <message>
         <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
-        <translation>Un tableau de nombres avec la classe dans la dernière colonne&#xa0;; exemples, caractéristiques et classes sont alors ceux du fichier. Vide&#xa0;: données synthétiques.</translation>
+        <translation>Un tableau de nombres avec la classe dans la dernière colonne&#xa0;; les exemples, les caractéristiques et les classes sont alors ceux du fichier. Vide&#xa0;: données synthétiques.</translation>
     </message>
     <message>
         <source>Picture classifier (CNN)</source>
@@ -1332,7 +1332,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé à chaque endroit de l’image&#xa0;: beaucoup de calcul par nombre déplacé.</translation>
+        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé à chaque endroit de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1340,7 +1340,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
-        <translation>Motifs que cherche la première convolution&#xa0;; la seconde en cherche deux fois plus. Le travail de la seconde croît avec son carré.</translation>
+        <translation>Motifs que cherche la première convolution&#xa0;; la seconde en cherche deux fois plus. Le travail de la seconde croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>kernel size</source>
@@ -1348,11 +1348,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
-        <translation>Lignes et colonnes du carré qu’un filtre regarde. Le travail croît avec son carré.</translation>
+        <translation>Lignes et colonnes du carré qu’un filtre examine. Le travail croît comme le carré de cette taille.</translation>
     </message>
     <message>
         <source>dense neurons</source>
-        <translation>neurones denses</translation>
+        <translation>neurones de la couche dense</translation>
     </message>
     <message>
         <source>Neurons of a dense layer between the second convolution and the output. 0: none.</source>
@@ -1360,7 +1360,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>own pictures (CIFAR-10)</source>
-        <translation>images propres (CIFAR-10)</translation>
+        <translation>vos images (CIFAR-10)</translation>
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
@@ -1372,7 +1372,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, comme 256,64. Vide&#xa0;: toutes les couches sont égales, comme le disent neurones cachés et couches cachées.</translation>
+        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, par exemple 256,64. Vide&#xa0;: toutes les couches sont identiques, d’après neurones cachés et couches cachées.</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1388,7 +1388,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
-        <translation>Un poids par caractéristique et une sigmoïde&#xa0;: si peu de calcul par nombre que la mémoire décide.</translation>
+        <translation>Un poids par caractéristique et une sigmoïde&#xa0;: si peu de calculs par nombre que la mémoire décide.</translation>
     </message>
     <message>
         <source>Language model (GPT)</source>
@@ -1396,7 +1396,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
-        <translation>Un transformer qui apprend à continuer un texte, caractère par caractère&#xa0;: beaucoup de petits produits, puis de grands.</translation>
+        <translation>Un transformer qui apprend à poursuivre un texte, caractère par caractère&#xa0;: beaucoup de petites multiplications de matrices, puis de grandes.</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -1408,7 +1408,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blocs d’attention et de réseau, l’un après l’autre. Travail et poids croissent en proportion.</translation>
+        <translation>Blocs d’attention et de réseau, l’un après l’autre. Le travail et le nombre de poids croissent en proportion.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1416,7 +1416,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
-        <translation>Chaque tête regarde le texte précédent à sa façon, avec sa part des canaux, dont le nombre doit être un multiple de celui des têtes.</translation>
+        <translation>Chaque tête regarde le texte précédent à sa façon, avec sa part des canaux&#xa0;; le nombre de canaux doit être un multiple du nombre de têtes.</translation>
     </message>
     <message>
         <source>channels</source>
@@ -1424,7 +1424,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
-        <translation>Nombres qui représentent chaque caractère. Le travail des produits croît avec leur carré.</translation>
+        <translation>Nombres qui représentent chaque caractère. Le travail des multiplications croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1432,7 +1432,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
-        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît avec leur carré.</translation>
+        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1440,7 +1440,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
-        <translation>Combien de caractères différents il y a. Avec un texte à vous, ce sont les siens.</translation>
+        <translation>Nombre de caractères différents. Si vous fournissez un texte, c’est celui de ce texte.</translation>
     </message>
     <message>
         <source>warm-up steps</source>
@@ -1448,7 +1448,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
-        <translation>Le taux d’apprentissage croît pendant ces premiers pas, pour que les premiers grands gradients ne nuisent pas.</translation>
+        <translation>Le taux d’apprentissage augmente pendant ces premiers pas, pour que les grands gradients du début ne nuisent pas.</translation>
     </message>
     <message>
         <source>steps until the lowest rate</source>
@@ -1456,15 +1456,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
-        <translation>Après l’échauffement, le taux d’apprentissage baisse selon un cosinus, jusqu’à un dixième à ce pas.</translation>
+        <translation>Après l’échauffement, le taux d’apprentissage décroît selon un cosinus, jusqu’à un dixième à ce pas.</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
-        <translation>texte propre (UTF-8)</translation>
+        <translation>votre texte (UTF-8)</translation>
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Un texte, ou un dossier de fichiers .txt, à apprendre&#xa0;; ses caractères sont alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
+        <translation>Un texte, ou un dossier de fichiers .txt, à partir duquel apprendre&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1480,7 +1480,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>Le produit de deux matrices&#xa0;: en n x n, chaque nombre sert n fois, et les grandes approchent donc la crête de la puce.</translation>
+        <translation>La multiplication de deux matrices&#xa0;: en n x n, chaque nombre sert n fois&#xa0;; les grandes s’approchent donc de la performance crête de la puce.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1488,7 +1488,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
-        <translation>Lignes et colonnes des deux matrices, sauf si m ou k dit autre chose. Le travail croît avec le cube de n, les nombres seulement avec son carré.</translation>
+        <translation>Lignes et colonnes des deux matrices, sauf indication contraire dans m ou k. Le travail croît comme le cube de n, la quantité de nombres seulement comme son carré.</translation>
     </message>
     <message>
         <source>rows m</source>
@@ -1496,7 +1496,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Rows of the first matrix, and so of the product. 0: n.</source>
-        <translation>Lignes de la première matrice, et donc du produit. 0&#xa0;: n.</translation>
+        <translation>Lignes de la première matrice, et donc du résultat. 0&#xa0;: n.</translation>
     </message>
     <message>
         <source>depth k</source>
@@ -1504,7 +1504,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
-        <translation>Colonnes de la première matrice et lignes de la seconde&#xa0;: combien de produits compte chaque somme. 0&#xa0;: n.</translation>
+        <translation>Colonnes de la première matrice et lignes de la seconde&#xa0;: le nombre de produits dans chaque somme. 0&#xa0;: n.</translation>
     </message>
     <message>
         <source>Multiply two vectors</source>
@@ -1512,7 +1512,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
-        <translation>Chaque nombre d’un vecteur fois son partenaire dans l’autre&#xa0;: presque pas de calcul, que de la mémoire.</translation>
+        <translation>Chaque nombre d’un vecteur est multiplié par celui de même rang dans l’autre&#xa0;: presque aucun calcul, tout est dans la mémoire.</translation>
     </message>
     <message>
         <source>elements</source>
@@ -1540,7 +1540,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
-        <translation>Les plus larges que le CPU peut utiliser&#xa0;: avec scalaire il calcule un nombre à la fois, avec sse4 et neon 4, avec avx2 8, avec avx512 16 (en simple précision). Montre ce qu’apportent les vecteurs&#xa0;; les meilleures sont le choix par défaut.</translation>
+        <translation>Les plus larges que le CPU peut utiliser&#xa0;: avec scalaire il traite un nombre à la fois, avec sse4 et neon 4, avec avx2 8, avec avx512 16 (en simple précision). Montre ce qu’apportent les vecteurs&#xa0;; par défaut, les plus larges.</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -1576,7 +1576,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
-        <translation>Mémoire de l’hôte par laquelle passent les copies. Les pages verrouillées restent en place, si bien que le GPU va les chercher lui-même&#xa0;; les pages paginables sont copiées une fois de plus par le pilote.</translation>
+        <translation>Mémoire de l’hôte par laquelle passent les copies. Les pages verrouillées restent en place&#xa0;: l’appareil les lit lui-même. Les pages paginables sont copiées une fois de plus par le pilote.</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -1592,7 +1592,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>Avec quelle exactitude sont gardés les nombres que multiplient les produits de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Moins de bits, c’est plus rapide et moins exact&#xa0;; les sommes restent en fp32.</translation>
+        <translation>Précision des nombres que multiplient les multiplications de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Avec moins de bits, c’est plus rapide et moins exact&#xa0;; les sommes restent en fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1612,7 +1612,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
-        <translation>immédiat&#xa0;: l’hôte lance chaque opération d’un pas. graphe&#xa0;: le pas est enregistré une fois et rejoué en bloc, ce qui épargne l’essentiel du temps de lancement.</translation>
+        <translation>immédiat&#xa0;: l’hôte lance chaque opération d’un pas. graphe&#xa0;: le pas est capturé une fois et rejoué en bloc, ce qui économise l’essentiel du temps de lancement.</translation>
     </message>
     <message>
         <source>eager</source>
@@ -1628,7 +1628,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
-        <translation>Au plus ce nombre de threads se partagent un produit de matrices, comme le fait Eigen&#xa0;; tout le reste est fait par un seul.</translation>
+        <translation>Nombre maximal de threads qui se partagent une multiplication de matrices, comme le fait Eigen&#xa0;; tout le reste est fait par un seul thread.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1644,7 +1644,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
-        <translation>Au plus ce nombre de threads travaillent. Les parties d’un pas trop petites pour être partagées sont faites par un seul.</translation>
+        <translation>Nombre maximal de threads. Les parties d’un pas trop petites pour être partagées sont traitées par un seul.</translation>
     </message>
     <message>
         <source>sgd</source>
@@ -1672,7 +1672,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
-        <translation>Colonnes de l’image. Chaque point est calculé pour lui-même, donc des milliers peuvent l’être à la fois.</translation>
+        <translation>Colonnes de l’image. Chaque pixel se calcule indépendamment&#xa0;: des milliers peuvent l’être à la fois.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1692,11 +1692,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
-        <translation>Combien de fois z = z² + c est répété au plus. Les points à l’intérieur de l’ensemble les prennent toutes.</translation>
+        <translation>Nombre maximal de répétitions de z = z² + c. Les points à l’intérieur de l’ensemble les font toutes.</translation>
     </message>
     <message>
         <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
-        <translation>float32 a 7 chiffres, float64 en a 16&#xa0;: nécessaires pour zoomer loin. Beaucoup de GPU font le float64 à un 32e ou un 64e de la vitesse.</translation>
+        <translation>float32 a 7 chiffres, float64 en a 16, nécessaires pour zoomer loin. Beaucoup de GPU calculent en float64 à un 32e ou un 64e de la vitesse.</translation>
     </message>
     <message>
         <source>float32</source>
@@ -1728,7 +1728,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
-        <translation>Largeur de l’image dans le plan&#xa0;; la hauteur découle des côtés de l’image.</translation>
+        <translation>Largeur de l’image dans le plan&#xa0;; la hauteur découle des proportions de l’image.</translation>
     </message>
     <message>
         <source>horizon</source>
@@ -1736,7 +1736,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
-        <translation>Un point s’est échappé quand |z| l’atteint. S’il est grand, les couleurs lissées sont plus lisses.</translation>
+        <translation>Un point s’est échappé quand |z| atteint cette valeur. Si elle est grande, les dégradés sont plus lisses.</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1744,7 +1744,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>Cœurs x fréquence des deux puces, comme si chaque cœur faisait un nombre à la fois. Il trompe&#xa0;: un cœur de CPU traite tout un vecteur à la fois, et multiplie et additionne en une instruction.</translation>
+        <translation>Cœurs x fréquence des deux puces, comme si chaque cœur traitait un nombre à la fois. Ce rapport trompe&#xa0;: un cœur de CPU traite tout un vecteur à la fois, et multiplie et additionne en une instruction.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1760,7 +1760,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
-        <translation>Les performances crêtes des deux puces en float32. Les grands produits de matrices s’en approchent&#xa0;; les petits, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
+        <translation>Les performances crête des deux puces en float32. Les grandes multiplications de matrices s’en approchent&#xa0;; les petites, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
@@ -1768,7 +1768,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Combien de fois la mémoire est plus rapide. Il limite le travail qui fait peu de calcul par nombre, comme un produit élément par élément&#xa0;; il trompe quand les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
+        <translation>Combien de fois la mémoire est plus rapide. Ce rapport limite un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il trompe si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1864,7 +1864,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy in, page-locked memory</source>
-        <translation>copie vers le GPU, mémoire verrouillée</translation>
+        <translation>copie vers l’appareil, mémoire verrouillée</translation>
     </message>
     <message>
         <source>copy out, page-locked memory</source>
@@ -1872,7 +1872,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy in, ordinary memory</source>
-        <translation>copie vers le GPU, mémoire ordinaire</translation>
+        <translation>copie vers l’appareil, mémoire ordinaire</translation>
     </message>
     <message>
         <source>copy out, ordinary memory</source>
@@ -1888,7 +1888,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>start of work on all threads</source>
-        <translation>mise en route de tous les threads</translation>
+        <translation>démarrage du travail sur tous les threads</translation>
     </message>
     <message>
         <source>peak rate, tf32</source>
@@ -1924,7 +1924,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>Autant de ces GPU s&apos;entraînent ensemble&#xa0;: chacun a une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en plus du nombre de lignes restent inactifs.</translation>
+        <translation>Nombre de ces GPU qui s’entraînent ensemble&#xa0;: chacun prend une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en surnombre par rapport aux lignes restent inactifs.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1932,7 +1932,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8&#xa0;: le PCI Express du GPU, ou le NVLink de NVIDIA d&apos;une génération.</translation>
+        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8&#xa0;: le PCI Express du GPU, ou une génération du NVLink de NVIDIA.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -1964,7 +1964,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Ce qui relie les serveurs de 8 quand il y a plus de 8 GPU, un port par serveur&#xa0;: Ethernet ou InfiniBand, selon ses gigabits par seconde.</translation>
+        <translation>Ce qui relie les serveurs de 8 au-delà de 8 GPU, un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -1980,31 +1980,31 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>Le texte parle de deux couches cachées, son code n’en a qu’une&#xa0;: ici, deux sont exécutées. Les temps rapportés valent pour 10 époques, ont été lus sur un graphique et sont montrés divisés par 10. Chaque lot est copié sur la carte, et perte et exactitude sont relues à chaque pas. Les exemples d’ici sont synthétiques, de la forme des événements Higgs utilisés là-bas.</translation>
+        <translation>Le texte parle de deux couches cachées, son code n’en a qu’une&#xa0;: ici, deux sont exécutées. Les temps publiés valent pour 10 époques, ont été lus sur un graphique et sont affichés divisés par 10. Chaque lot est copié sur la carte, et la perte et l’exactitude sont relues à chaque pas. Les exemples utilisés ici sont synthétiques, de même forme que les événements Higgs de la publication.</translation>
     </message>
     <message>
         <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>Chaque côté a sa propre taille de lot, 256 et 512. Le cas ne dit pas si les lots sont copiés dans la boucle chronométrée&#xa0;: ici, les données sont dans la mémoire du processeur qui calcule&#xa0;; transfers=per-batch compte les copies. Aucun temps n’est rapporté pour ce cas.</translation>
+        <translation>Chaque moteur a sa propre taille de lot, 256 et 512. La publication ne dit pas si les lots sont copiés dans la boucle chronométrée&#xa0;: ici, les données sont dans la mémoire de l’appareil&#xa0;; choisissez transfers=per-batch pour compter les copies. Aucun temps n’est publié pour ce cas.</translation>
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
-        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Cœurs fois fréquence rendraient la carte 148,7 fois plus rapide là-bas&#xa0;; elle a été 25 et 388 fois plus lente.</translation>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. D’après le produit cœurs x fréquence, la carte serait 148,7 fois plus rapide&#xa0;; elle a été 25 et 388 fois plus lente.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Rapporté là-bas&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,76 fois plus rapide. Cœurs fois fréquence rendraient la carte 142,75 fois plus rapide&#xa0;; divisé par les 8 voies d’AVX2, 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Publié&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,76 fois plus rapide. D’après le produit cœurs x fréquence, la carte serait 142,75 fois plus rapide&#xa0;; divisé par les 8 voies d’AVX2, 17,75 fois. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>Rapporté&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit le processeur. Aucun temps n’a été publié. Le texte d’ici est synthétique, fait des mêmes 65 symboles&#xa0;; nommez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
+        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
-        <translation>Rapporté&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit le processeur. Aucun temps n’a été publié. Le texte d’ici est synthétique, fait des mêmes 65 symboles&#xa0;; nommez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12 800 fenêtres du texte.</translation>
+        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12&#xa0;800 fenêtres du texte.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids partent selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids partent comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et perte et exactitude sont relues à chaque pas. Aucun temps n’est rapporté&#xa0;: sur un Apple M1, le GPU était plus lent que le CPU. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
+        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme dans PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Aucun temps n’est publié&#xa0;: sur un Apple M1, le GPU était plus lent que le CPU. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
@@ -2076,7 +2076,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>the maker&apos;s published figures, from secondary sources</source>
-        <translation>chiffres publiés par le fabricant, de seconde main</translation>
+        <translation>chiffres publiés par le fabricant, de source secondaire</translation>
     </message>
     <message>
         <source>cores x lanes x multiply-add units</source>
@@ -2108,7 +2108,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>4 performance cores; 4 efficiency cores are not counted</source>
-        <translation>4 cœurs performants&#xa0;; 4 cœurs économes ne sont pas comptés</translation>
+        <translation>4 cœurs performants&#xa0;; les 4 cœurs économes ne sont pas comptés</translation>
     </message>
     <message>
         <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
@@ -2160,11 +2160,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>no tensor cores: packed fp16</source>
-        <translation>pas de cœurs tensoriels&#xa0;: fp16 groupé par deux</translation>
+        <translation>pas de cœurs tensoriels&#xa0;: fp16 par paires</translation>
     </message>
     <message>
         <source>packed fp16</source>
-        <translation>fp16 groupé par deux</translation>
+        <translation>fp16 par paires</translation>
     </message>
     <message>
         <source>shared with the local memory</source>
@@ -2184,7 +2184,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>two instructions a cycle where the code allows it</source>
-        <translation>deux instructions par cycle là où le code le permet</translation>
+        <translation>deux instructions par cycle si le code le permet</translation>
     </message>
     <message>
         <source>specified</source>
@@ -2200,7 +2200,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
-        <translation>Comment les transferts se font là où le périphérique utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que le périphérique, rien n’est copié. Verrouillée et paginable&#xa0;: copiées, comme pour un périphérique doté de sa propre mémoire.</translation>
+        <translation>Comment se font les copies si l’appareil utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que l’appareil, rien n’est copié. Verrouillée et paginable&#xa0;: copiées, comme pour un appareil doté de sa propre mémoire.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2284,7 +2284,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>cannot serve</source>
-        <translation>inutilisable</translation>
+        <translation>indisponible</translation>
     </message>
     <message>
         <source>free memory</source>
@@ -2296,15 +2296,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Devices</source>
-        <translation>Processeurs</translation>
+        <translation>Appareils</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation>Processeur</translation>
+        <translation>Appareil</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Grandeur</translation>
+        <translation>Caractéristique</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2312,7 +2312,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Nature</translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Source</source>
@@ -2320,11 +2320,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Search: a device, a figure, a kind</source>
-        <translation>Chercher&#xa0;: un processeur, une grandeur, une nature</translation>
+        <translation>Chercher&#xa0;: un appareil, une caractéristique, une origine</translation>
     </message>
     <message>
         <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
-        <translation>Les chiffres spécifiés sont ceux des fabricants&#xa0;; une crête à la fréquence boost n’est pas un plafond. Les chiffres calculés découlent d’autres. Les chiffres mesurés l’ont été ici.</translation>
+        <translation>Les chiffres spécifiés viennent des fabricants&#xa0;; une performance crête à la fréquence boost n’est pas un plafond. Les chiffres calculés découlent d’autres chiffres. Les chiffres mesurés l’ont été ici.</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -2332,7 +2332,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
-        <translation>Performances crêtes, bandes passantes, copies et lancements de tous les processeurs de cette machine&#xa0;: quelques secondes, dès que rien d’autre n’est mesuré.</translation>
+        <translation>Performances crête, bandes passantes, copies et lancements de tous les appareils de cette machine&#xa0;: quelques secondes, dès qu’aucune autre mesure n’est en cours.</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -2352,7 +2352,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
-        <translation>Dans l’image de Mandelbrot&#xa0;: déplacer, zoomer et dézoomer, l’ensemble entier, revenir.</translation>
+        <translation>Dans l’image de Mandelbrot&#xa0;: déplacer, zoomer et dézoomer, tout l’ensemble, revenir.</translation>
     </message>
     <message>
         <source>measuring.md</source>
@@ -2388,27 +2388,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Interrompu&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+        <translation>Arrêté&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
-        <translation>Impossible d’écrire dans le dossier %1&#xa0;: lancez overtake là où vous pouvez écrire.</translation>
+        <translation>Impossible d’écrire dans le dossier %1&#xa0;: lancez overtake depuis un dossier où vous pouvez écrire.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 à %3)</translation>
+        <translation>%1 (de %2 à %3)</translation>
     </message>
     <message>
         <source>%1 (range %2 to %3)</source>
-        <translation>%1 (étendue %2 à %3)</translation>
+        <translation>%1 (étendue de %2 à %3)</translation>
     </message>
     <message>
         <source>speed-up (95 %)</source>
-        <translation>accélération (95&#xa0;%)</translation>
+        <translation>facteur d’accélération (95&#xa0;%)</translation>
     </message>
     <message>
         <source>Measuring the case &apos;%1&apos; over %2, about a minute.</source>
-        <translation>Mesure du cas «&#xa0;%1&#xa0;» selon %2, environ une minute.</translation>
+        <translation>Mesure du cas «&#xa0;%1&#xa0;» en fonction de %2, environ une minute.</translation>
     </message>
     <message>
         <source>point %1 of %2: %3 %4, %5 left</source>
@@ -2416,7 +2416,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Charts, figures and the run file are in %1.</source>
-        <translation>Les graphiques, les chiffres et le fichier de mesures sont dans %1.</translation>
+        <translation>Les graphiques, les chiffres et le fichier de résultats sont dans %1.</translation>
     </message>
 </context>
 <context>
@@ -2428,13 +2428,13 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 overtakes %2 %3.</source>
         <comment>engine, between, axis</comment>
-        <translation>%1 prend l’avantage %2 (%3).</translation>
+        <translation>%1 dépasse %2 (%3).</translation>
     </message>
     <message numerus="yes">
         <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
         <translation>
-            <numerusform>L’avantage entre %1 et %2 change %n fois de camp&#xa0;: %3 (%4).</numerusform>
-            <numerusform>L’avantage entre %1 et %2 change %n fois de camp&#xa0;: %3 (%4).</numerusform>
+            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
+            <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Who is faster, and where does that change?</source>
-        <translation>Qui est le plus rapide, et où&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide, et où cela change-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
@@ -2451,11 +2451,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is nothing to compare %1.</source>
-        <translation>Rien à comparer %1.</translation>
+        <translation>Il n’y a rien à comparer %1.</translation>
     </message>
     <message>
         <source>Too close to call %1: no lead of more than 3 % is certain.</source>
-        <translation>Trop serré pour trancher %1&#xa0;: aucun avantage de plus de 3&#xa0;% n’est certain.</translation>
+        <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>
@@ -2463,7 +2463,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
-        <translation>%1 à %2 avec 95&#xa0;% de confiance</translation>
+        <translation>de %1 à %2 avec 95&#xa0;% de confiance</translation>
     </message>
     <message>
         <source>%1 in a single round</source>
@@ -2471,7 +2471,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 to %2, range of %3 rounds</source>
-        <translation>%1 à %2, étendue de %3 tours</translation>
+        <translation>de %1 à %2, étendue de %3 tours</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>
@@ -2496,19 +2496,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
+        <translation>Les deux attendent la mémoire&#xa0;: le rapport de leurs bandes passantes est %1.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Le calcul limite les deux&#xa0;: %1 est le rapport de leurs crêtes.</translation>
+        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est %1.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: %2&#xa0;% de la bande passante sont utilisés.</translation>
+        <translation>%1 attend la mémoire&#xa0;: il utilise %2&#xa0;% de la bande passante.</translation>
     </message>
     <message>
         <source>%1 is at %2 % of its peak.</source>
-        <translation>%1 est à %2&#xa0;% de sa crête.</translation>
+        <translation>%1 est à %2&#xa0;% de sa performance crête.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -2521,7 +2521,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: au moins %2&#xa0;% de la bande passante sont utilisés.</translation>
+        <translation>%1 attend la mémoire&#xa0;: il utilise au moins %2&#xa0;% de la bande passante.</translation>
     </message>
     <message>
         <source>Provisional: %1</source>
@@ -2540,7 +2540,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
-        <translation>Mesuré rapidement&#xa0;: une mesure complète donne un intervalle.</translation>
+        <translation>Mesure rapide&#xa0;: une mesure complète donne un intervalle.</translation>
     </message>
 </context>
 <context>
@@ -2558,23 +2558,23 @@ zones&#xa0;: pas %1</translation>
     <name>Lesson</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation>%1&#xa0;% de la crête</translation>
+        <translation>%1&#xa0;% de la performance crête</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
+        <translation>de %1 à %2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
-        <translation>%1&#xa0;% à %2&#xa0;% de la crête</translation>
+        <translation>de %1&#xa0;% à %2&#xa0;% de la performance crête</translation>
     </message>
     <message>
         <source>The lead changes at</source>
-        <translation>L’avantage change de camp à</translation>
+        <translation>Le croisement est à</translation>
     </message>
     <message>
         <source>This many times as fast:</source>
-        <translation>Autant de fois plus rapide&#xa0;:</translation>
+        <translation>Combien de fois plus rapide&#xa0;:</translation>
     </message>
     <message>
         <source>Never: %1 is nowhere clearly faster</source>
@@ -2586,11 +2586,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Always: %1 is nowhere behind</source>
-        <translation>Toujours&#xa0;: %1 n’est nulle part derrière</translation>
+        <translation>Toujours&#xa0;: %1 n’est jamais plus lent</translation>
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Trop serré pour trancher</translation>
+        <translation>Trop proche pour trancher</translation>
     </message>
     <message>
         <source>There is nothing to compare.</source>
@@ -2606,15 +2606,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: too close to call</source>
-        <translation>%1&#xa0;: trop serré pour trancher</translation>
+        <translation>%1&#xa0;: trop proche pour trancher</translation>
     </message>
     <message>
         <source>Right: your curve runs along the measured one.</source>
-        <translation>Juste&#xa0;: votre courbe suit celle qui a été mesurée.</translation>
+        <translation>Exact&#xa0;: votre courbe suit la courbe mesurée.</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation>Juste.</translation>
+        <translation>Exact.</translation>
     </message>
     <message>
         <source>Inside the interval.</source>
@@ -2630,7 +2630,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Off: by more than a factor of 2.</source>
-        <translation>À côté&#xa0;: de plus d’un facteur 2.</translation>
+        <translation>Loin&#xa0;: à plus d’un facteur 2.</translation>
     </message>
     <message>
         <source>Measured on this machine.</source>
@@ -2638,7 +2638,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car il n’y a pas ici de tel processeur.</translation>
+        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil n’est pas présent ici.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2664,7 +2664,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not certain, so no guess is judged by it.</source>
-        <translation>Ce n’est pas certain, donc aucune estimation n’est jugée d’après ce résultat.</translation>
+        <translation>Ce n’est pas certain&#xa0;: aucune estimation n’est donc jugée d’après ce résultat.</translation>
     </message>
 </context>
 <context>
@@ -2699,11 +2699,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
-        <translation>Un GPU de 2304 cœurs à 1,71 GHz contre un CPU de 6 cœurs à 4,6 GHz&#xa0;: cœurs fois fréquence donne 142. Qu’est-ce qu’un tel rapport oublie&#xa0;? Démontons d’abord le CPU.</translation>
+        <translation>Un GPU de 2304 cœurs à 1,71 GHz face à un CPU de 6 cœurs à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. Qu’oublie un tel rapport&#xa0;? Examinons d’abord le CPU de près.</translation>
     </message>
     <message>
         <source>A first lever: threads. One against all that this CPU has for us.</source>
-        <translation>Un premier levier&#xa0;: les threads. Un seul contre tous ceux que ce CPU a pour nous.</translation>
+        <translation>Premier levier&#xa0;: les threads. Un seul contre tous ceux dont nous disposons sur ce CPU.</translation>
     </message>
     <message>
         <source>A hundred thousand rows</source>
@@ -2711,11 +2711,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
-        <translation>Un lot plus grand donne plus à faire à chaque lancement de noyau&#xa0;: l’avantage change de camp dans la plage.</translation>
+        <translation>Un lot plus grand donne plus de travail à chaque lancement de noyau&#xa0;: les courbes se croisent dans la plage.</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
-        <translation>Un groupe de physiciens trie des collisions de particules avec un petit réseau de neurones. Leur question&#xa0;: à partir de combien de neurones cachés un GPU vaut-il la peine&#xa0;? Vous allez d’abord estimer, puis le mesurer sur cette machine.</translation>
+        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. Leur question&#xa0;: à partir de combien de neurones cachés un GPU est-il rentable&#xa0;? Vous allez d’abord estimer, puis mesurer sur cette machine.</translation>
     </message>
     <message>
         <source>A race in pictures</source>
@@ -2723,15 +2723,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>Un second levier&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
+        <translation>Second levier&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
     </message>
     <message>
         <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
-        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: sur un portable il disait 0,01&#xa0;%, sur un grand GPU 10&#xa0;%. Un portable est-il mille fois moins bon&#xa0;?</translation>
+        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: 0,01&#xa0;% sur un portable, 10&#xa0;% sur un grand GPU. Un portable est-il mille fois moins bon&#xa0;?</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
-        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui juge chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou peu&#xa0;?</translation>
+        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui classe chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou peu&#xa0;?</translation>
     </message>
     <message>
         <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
@@ -2739,11 +2739,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
-        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir&#xa0;: d’autres programmes ou la fréquence ont perturbé un côté. Voilà pourquoi un verdict demande un intervalle et une machine au calme.</translation>
+        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir&#xa0;: d’autres programmes ou la fréquence ont perturbé l’un des deux. C’est pourquoi un verdict demande un intervalle et une machine au repos.</translation>
     </message>
     <message>
         <source>All threads are nowhere behind here.</source>
-        <translation>Tous les threads ne sont ici nulle part derrière.</translation>
+        <translation>Ici, tous les threads ne sont jamais plus lents qu’un seul.</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
@@ -2751,19 +2751,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
-        <translation>Enfin le GPU contre le CPU entier. Les lignes à travers le graphique sont les promesses du papier&#xa0;: par les FLOPS et par la bande passante mémoire.</translation>
+        <translation>Enfin, le GPU contre le CPU entier. Les lignes qui traversent le graphique sont les promesses du papier&#xa0;: d’après les FLOPS et d’après la bande passante mémoire.</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
-        <translation>Avant de croire une accélération, demandez quatre choses&#xa0;: par rapport à quoi, mesurée combien de fois, avec quel intervalle, et ce que la machine faisait d’autre. Overtake dit les quatre pour chaque point.</translation>
+        <translation>Avant de croire un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
     </message>
     <message>
         <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
-        <translation>En dessous, un pas est fini avant que le GPU ait reçu son travail&#xa0;: lancer les noyaux et copier 32 événements lui coûte autant, si étroit que soit le réseau. Au-dessus, les produits sont assez grands pour le remplir.</translation>
+        <translation>En dessous, le CPU finit un pas avant que le GPU ait reçu son travail&#xa0;: lancer les noyaux et copier 32 événements coûte autant au GPU, même si le réseau est étroit. Au-dessus, les multiplications sont assez grandes pour le remplir.</translation>
     </message>
     <message>
         <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
-        <translation>Les deux côtés font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage là où l’avantage change de camp.</translation>
+        <translation>Les deux moteurs font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage autour du croisement.</translation>
     </message>
     <message>
         <source>Can you trust a number?</source>
@@ -2771,11 +2771,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
-        <translation>Comparez-le au nombre de threads de l’étiquette&#xa0;: ils partagent caches, mémoire et énergie, c’est donc rarement plus, et souvent moins.</translation>
+        <translation>Comparez-le au nombre de threads indiqué dans le nom du moteur&#xa0;: ils partagent les caches, la mémoire et la puissance électrique. Le gain est donc rarement plus grand, et souvent plus petit.</translation>
     </message>
     <message>
         <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
-        <translation>Comparez-le au nombre de valeurs d’un vecteur&#xa0;: 4, 8 ou 16. Les points d’un vecteur partent ensemble, le plus lent retient donc les autres.</translation>
+        <translation>Comparez-le au nombre de valeurs d’un vecteur&#xa0;: 4, 8 ou 16. Les points d’un même vecteur avancent ensemble, le plus lent retient donc les autres.</translation>
     </message>
     <message>
         <source>Convolutions share well: each picture of the batch can go to another thread.</source>
@@ -2783,11 +2783,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU tient alors deux fois moins de nombres&#xa0;; beaucoup de GPU calculent en float64 à une petite part de leur vitesse.</translation>
+        <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU contient alors deux fois moins de nombres&#xa0;; beaucoup de GPU calculent en float64 à une petite fraction de leur vitesse.</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
-        <translation>Dessinez l’accélération selon la taille des matrices. Où s’approche-t-elle de la promesse&#xa0;?</translation>
+        <translation>Dessinez le facteur d’accélération en fonction de la taille des matrices. Où s’approche-t-il de la promesse&#xa0;?</translation>
     </message>
     <message>
         <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
@@ -2795,19 +2795,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
-        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement devant ce CPU.</translation>
+        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement plus rapide que ce CPU.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre d’échantillons à chaud. La première exécution est à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
+        <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots&#xa0;: les pertes doivent concorder, et le temps restant est affiché. T de nouveau l’arrête.</translation>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots&#xa0;: les pertes doivent concorder. Le temps restant est affiché. Appuyez de nouveau sur T pour arrêter.</translation>
     </message>
     <message>
         <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
-        <translation>D’abord sur un cœur&#xa0;: une simple boucle, point par point, contre des instructions vectorielles qui prennent plusieurs points à la fois.</translation>
+        <translation>D’abord sur un cœur&#xa0;: une simple boucle, point par point, contre des instructions vectorielles qui traitent plusieurs points à la fois.</translation>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
@@ -2823,7 +2823,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
-        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU&#xa0;? Glissez le repère sur l’axe, ou dites jamais, ou toujours.</translation>
+        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez jamais, ou toujours.</translation>
     </message>
     <message>
         <source>From how many iterations on is the GPU faster?</source>
@@ -2843,35 +2843,35 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>From which batch size on is the GPU faster? Or is it from the first?</source>
-        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;? Ou l’est-il dès la première&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;? Ou l’est-il dès la plus petite&#xa0;?</translation>
     </message>
     <message>
         <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
-        <translation>Ici le GPU n’est nulle part derrière&#xa0;: lancer les noyaux et copier ne lui coûte pas plus que ce qu’il faut à ce CPU, même pour le réseau le plus étroit.</translation>
+        <translation>Ici, le GPU n’est jamais plus lent&#xa0;: lancer les noyaux et copier ne lui coûte pas plus de temps qu’il n’en faut à ce CPU, même pour le réseau le plus étroit.</translation>
     </message>
     <message>
         <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
-        <translation>Ici le GPU n’est nulle part nettement devant&#xa0;: même à 2000 neurones, un lot de 32 événements ne lui donne pas assez à faire pour compenser les lancements et les copies.</translation>
+        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: même à 2000 neurones, un lot de 32 événements ne lui donne pas assez de travail pour compenser les lancements et les copies.</translation>
     </message>
     <message>
         <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Ici la boucle naïve est plus rapide&#xa0;: c’est rare, et mérite un pourquoi. La machine est-elle occupée&#xa0;?</translation>
+        <translation>Ici, la boucle naïve est plus rapide&#xa0;: c’est rare. Pourquoi&#xa0;? La machine est-elle occupée&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
-        <translation>Combien de fois plus rapides sont tous les threads ensemble&#xa0;?</translation>
+        <translation>Combien de fois tous les threads ensemble sont-ils plus rapides&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
-        <translation>Combien de fois plus rapides sont les vecteurs&#xa0;?</translation>
+        <translation>Combien de fois les vecteurs sont-ils plus rapides&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
-        <translation>Combien de fois plus rapide que la boucle naïve est le code optimisé, sur le même cœur, un seul&#xa0;?</translation>
+        <translation>Combien de fois le code optimisé est-il plus rapide que la boucle naïve, sur un seul et même cœur&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
-        <translation>Combien de fois plus rapide que ce CPU est le GPU&#xa0;? Un nombre inférieur à 1 dit qu’il est plus lent.</translation>
+        <translation>Combien de fois le GPU est-il plus rapide que ce CPU&#xa0;? Un nombre inférieur à 1 signifie qu’il est plus lent.</translation>
     </message>
     <message>
         <source>How wide must a network be?</source>
@@ -2879,19 +2879,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
-        <translation>Dans cette plage, le GPU n’est nulle part nettement devant&#xa0;: aucune promesse du papier ne le dit.</translation>
+        <translation>Dans cette plage, le GPU n’est nulle part nettement plus rapide&#xa0;: aucune promesse sur le papier ne l’annonce.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
-        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes&#xa0;: les threads se rejoignent après chacune et attendent le dernier.</translation>
+        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes&#xa0;: les threads se synchronisent après chacune et attendent le dernier.</translation>
     </message>
     <message>
         <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
-        <translation>Regardez la courbe du temps du GPU&#xa0;: elle est presque plate à gauche. C’est le temps des lancements et des copies. Le temps du CPU croît avec le carré de la largeur, car chaque neurone d’une couche est relié à chacun de la suivante.</translation>
+        <translation>Regardez la courbe du temps du GPU&#xa0;: à gauche, elle est presque plate. C’est le temps des lancements et des copies. Le temps du CPU croît comme le carré de la largeur, car chaque neurone d’une couche est relié à tous ceux de la suivante.</translation>
     </message>
     <message>
         <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>Regardez ce qui a été calculé&#xa0;: ici vous pouvez entrer dans l’image, et faire courir les moteurs.</translation>
+        <translation>Regardez ce qui a été calculé&#xa0;: ici, vous pouvez zoomer dans l’image et lancer une course entre les moteurs.</translation>
     </message>
     <message>
         <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
@@ -2899,19 +2899,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Many samples of each, in the order A B B A.</source>
-        <translation>Beaucoup d’échantillons de chacun, dans l’ordre A B B A.</translation>
+        <translation>Beaucoup de répétitions de chacun, dans l’ordre A B B A.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same start: the lead changes.</source>
-        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement&#xa0;: l’avantage change de camp.</translation>
+        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement&#xa0;: les courbes se croisent.</translation>
     </message>
     <message>
         <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
-        <translation>Plus de lignes ne changent pas le vainqueur&#xa0;: elles ne font que répéter le même lot plus souvent. La courbe de l’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est combien on fait à la fois.</translation>
+        <translation>Plus de lignes ne changent pas le vainqueur&#xa0;: elles ne font que répéter le même lot plus souvent. La courbe du facteur d’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est la quantité traitée à la fois.</translation>
     </message>
     <message>
         <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
-        <translation>Beaucoup de calcul pour chaque nombre déplacé&#xa0;: c’est ce pour quoi un GPU est fait. Le M1 du rapport est une autre puce, avec un autre programme.</translation>
+        <translation>Beaucoup de calculs pour chaque nombre déplacé&#xa0;: un GPU est fait pour cela. Le M1 du cas publié est une autre puce, avec un autre programme.</translation>
     </message>
     <message>
         <source>My GPU is slower than my CPU</source>
@@ -2919,63 +2919,63 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
-        <translation>Aucun n’a d’avantage certain. C’est aussi un résultat&#xa0;: sur cette machine, le choix importe peu pour un tel réseau.</translation>
+        <translation>Aucun n’est plus rapide avec certitude. C’est aussi un résultat&#xa0;: sur cette machine, le choix importe peu pour un tel réseau.</translation>
     </message>
     <message>
         <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
-        <translation>Aucun n’est ici plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
+        <translation>Ici, aucun n’est plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
     </message>
     <message>
         <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
-        <translation>Pas de différence certaine ici. D’habitude elle est de dix fois et plus&#xa0;: la machine est-elle occupée&#xa0;?</translation>
+        <translation>Aucune différence certaine ici. D’habitude, elle est d’un facteur 10 ou plus&#xa0;: la machine est-elle occupée&#xa0;?</translation>
     </message>
     <message>
         <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
-        <translation>Pas de différence certaine ici&#xa0;: la machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs&#xa0;?</translation>
+        <translation>Aucune différence certaine ici&#xa0;: la machine est-elle occupée, ou ce CPU n’a-t-il pas d’instructions vectorielles&#xa0;?</translation>
     </message>
     <message>
         <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
-        <translation>Pas de gain certain&#xa0;: il n’y a qu’un cœur pour nous, ou d’autres programmes ont le reste.</translation>
+        <translation>Aucun gain certain&#xa0;: un seul cœur est disponible, ou d’autres programmes occupent les autres.</translation>
     </message>
     <message>
         <source>No lead is certain anywhere.</source>
-        <translation>Aucun avantage n’est certain nulle part.</translation>
+        <translation>Nulle part l’un n’est plus rapide avec certitude.</translation>
     </message>
     <message>
         <source>No lead is certain anywhere: both wait for memory.</source>
-        <translation>Aucun avantage n’est certain nulle part&#xa0;: les deux attendent la mémoire.</translation>
+        <translation>Nulle part l’un n’est plus rapide avec certitude&#xa0;: les deux attendent la mémoire.</translation>
     </message>
     <message>
         <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
-        <translation>Aucun avantage n’est certain nulle part&#xa0;: sur cette machine, la question n’a pas de réponse qui compte.</translation>
+        <translation>Nulle part l’un n’est plus rapide avec certitude&#xa0;: sur cette machine, les deux choix se valent.</translation>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
-        <translation>Maintenant une vraie question&#xa0;: vaut-il la peine d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million&#xa0;?</translation>
+        <translation>Une vraie question maintenant&#xa0;: est-il rentable d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million&#xa0;?</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Maintenant chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
+        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU, puis copie le résultat en retour. C’est le cas de tout programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
     </message>
     <message>
         <source>Now one thread against as many as this CPU has for us.</source>
-        <translation>Maintenant un thread contre autant que ce CPU en a pour nous.</translation>
+        <translation>Maintenant, un thread contre tous ceux dont nous disposons sur ce CPU.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
-        <translation>Maintenant le CPU entier contre le GPU. L’axe&#xa0;: combien d’itérations un point peut prendre au plus.</translation>
+        <translation>Maintenant, le CPU entier contre le GPU. L’axe&#xa0;: le nombre maximal d’itérations d’un point.</translation>
     </message>
     <message>
         <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>Une exécution dure des millionièmes de seconde&#xa0;: chaque échantillon en chronomètre beaucoup.</translation>
+        <translation>Une exécution dure quelques millionièmes de seconde&#xa0;: chaque répétition en chronomètre beaucoup.</translation>
     </message>
     <message>
         <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
-        <translation>Un thread seul est ici plus rapide&#xa0;: se rejoindre après chaque courte opération coûte plus que cela n’apporte.</translation>
+        <translation>Ici, un thread seul est plus rapide&#xa0;: synchroniser les threads après chaque courte opération coûte plus que le partage ne rapporte.</translation>
     </message>
     <message>
         <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
-        <translation>Un thread seul est ici plus rapide&#xa0;: les threads s’attendent, ou d’autres programmes ont les cœurs.</translation>
+        <translation>Ici, un thread seul est plus rapide&#xa0;: les threads s’attendent, ou d’autres programmes occupent les cœurs.</translation>
     </message>
     <message>
         <source>One thread, then all, in turn.</source>
@@ -2987,107 +2987,107 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
-        <translation>Rapporté ailleurs (Makina Corpus, i7-8700 et RTX 2070)&#xa0;: NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
+        <translation>Publié ailleurs (Makina Corpus, i7-8700 et RTX 2070)&#xa0;: NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
     </message>
     <message>
         <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
-        <translation>À juste titre&#xa0;: l’intervalle contient 1, donc personne ne gagne. Un programme qui n’afficherait qu’un nombre pour chacun aurait nommé un vainqueur.</translation>
+        <translation>Exactement&#xa0;: l’intervalle contient 1, donc l’écart est trop faible pour trancher. Un programme qui n’afficherait qu’un nombre pour chacun aurait désigné un vainqueur.</translation>
     </message>
     <message>
         <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>Plusieurs threads ne sont ici nulle part nettement plus rapides&#xa0;: si peu de travail est fini avant qu’ils se soient rejoints.</translation>
+        <translation>Ici, plusieurs threads ne sont nulle part nettement plus rapides&#xa0;: un si petit travail est fini avant qu’ils se soient synchronisés.</translation>
     </message>
     <message>
         <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
-        <translation>Les petites matrices sont au CPU, les grandes au GPU, et aucun nombre seul ne dit les deux.</translation>
+        <translation>Les petites matrices conviennent au CPU, les grandes au GPU, et aucun nombre seul ne décrit les deux cas.</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
-        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65 536.</translation>
+        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65&#xa0;536.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Quelques pas d’entraînement, en avant et en arrière&#xa0;; puis le CPU mesure sa propre crête.</translation>
+        <translation>Quelques pas d’entraînement, passes avant et arrière&#xa0;; puis le CPU mesure sa propre performance crête.</translation>
     </message>
     <message>
         <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Cœurs fois fréquence promettait au GPU 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
+        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Le produit cœurs x fréquence promettait un GPU 148 fois plus rapide. D’abord vous estimez, puis cette machine mesure.</translation>
     </message>
     <message>
         <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
-        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Rapporté ailleurs, sur un Apple M1&#xa0;: le GPU était plus lent que le CPU.</translation>
+        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Publié ailleurs, sur un Apple M1&#xa0;: le GPU était plus lent que le CPU.</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
-        <translation>Les 0,01&#xa0;% étaient divisés par la crête d’un A100, quel que soit le processeur&#xa0;: 312 TFLOP/s en bf16. Divisé par la crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
+        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’un A100, quel que soit l’appareil&#xa0;: 312 TFLOP/s en bf16. Divisé par la performance crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
     </message>
     <message>
         <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
-        <translation>Le CPU est ici plus rapide, comme dans le rapport&#xa0;: 32 images à la fois ne remplissent pas ce GPU.</translation>
+        <translation>Ici, le CPU est plus rapide, comme dans le cas publié&#xa0;: 32 images à la fois ne remplissent pas ce GPU.</translation>
     </message>
     <message>
         <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
-        <translation>Le CPU. Un lot de quelques centaines de lignes, c’est quelques dizaines de milliers de multiplications&#xa0;: pour un GPU, à peine de quoi démarrer.</translation>
+        <translation>Le CPU. Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications&#xa0;: pour un GPU, cela vaut à peine un lancement.</translation>
     </message>
     <message>
         <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
-        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant qu’on ait dit au GPU quoi faire.</translation>
+        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant que le GPU ait reçu son travail.</translation>
     </message>
     <message>
         <source>The CPU. What wins depends on the digits that you need.</source>
-        <translation>Le CPU. Qui gagne dépend des chiffres dont vous avez besoin.</translation>
+        <translation>Le CPU. Le vainqueur dépend du nombre de chiffres dont vous avez besoin.</translation>
     </message>
     <message>
         <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
-        <translation>Le GPU n’est ici nulle part derrière, mais son avance dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
+        <translation>Ici, le GPU n’est jamais plus lent, mais le facteur dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
     </message>
     <message>
         <source>The GPU is nowhere behind here, whatever the batch size.</source>
-        <translation>Le GPU n’est ici nulle part derrière, quelle que soit la taille de lot.</translation>
+        <translation>Ici, le GPU n’est jamais plus lent, quelle que soit la taille de lot.</translation>
     </message>
     <message>
         <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
-        <translation>Le GPU n’est ici nulle part derrière, mais loin de sa propre crête&#xa0;: un si petit modèle le laisse surtout attendre.</translation>
+        <translation>Ici, le GPU n’est jamais plus lent, mais il reste loin de sa propre performance crête&#xa0;: un si petit modèle le fait surtout attendre.</translation>
     </message>
     <message>
         <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
-        <translation>Le GPU n’est nulle part derrière, même avec les copies&#xa0;: un trajet si bon marché est rare. Partage-t-il sa mémoire avec le CPU&#xa0;?</translation>
+        <translation>Le GPU n’est jamais plus lent, même avec les copies&#xa0;: des copies si peu coûteuses sont rares. Partage-t-il sa mémoire avec le CPU&#xa0;?</translation>
     </message>
     <message>
         <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
-        <translation>Le GPU n’est nulle part derrière&#xa0;: que du calcul, pas de données, beaucoup de points à la fois. C’est son terrain.</translation>
+        <translation>Le GPU n’est jamais plus lent&#xa0;: que du calcul, pas de données, beaucoup de points à la fois. C’est le travail qui lui convient.</translation>
     </message>
     <message>
         <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant, bien qu’il n’y ait que du calcul&#xa0;: l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
+        <translation>Ici, le GPU n’est nulle part nettement plus rapide, bien qu’il n’y ait que du calcul&#xa0;: l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
     </message>
     <message>
         <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant&#xa0;: même de grands lots font trop peu de calcul par octet.</translation>
+        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: même de grands lots font trop peu de calculs par octet.</translation>
     </message>
     <message>
         <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
-        <translation>Le GPU n’est ici nulle part nettement devant&#xa0;: un si petit modèle le laisse surtout attendre.</translation>
+        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: un si petit modèle le fait surtout attendre.</translation>
     </message>
     <message>
         <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
-        <translation>Le GPU n’est nulle part nettement devant. Trois nombres voyagent pour chaque produit&#xa0;: le trajet coûte plus que la multiplication, si nombreux soient-ils.</translation>
+        <translation>Le GPU n’est nulle part nettement plus rapide. Trois nombres sont copiés pour chaque produit&#xa0;: les copies coûtent plus que la multiplication, quel que soit le nombre d’éléments.</translation>
     </message>
     <message>
         <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
-        <translation>Le GPU, ici. D’habitude un CPU a fini 400 nombres avant qu’on ait dit à un GPU quoi faire&#xa0;: regardez les deux temps absolus.</translation>
+        <translation>Le GPU, ici. D’habitude, un CPU a fini 400 nombres avant qu’un GPU ait reçu son travail&#xa0;: regardez les deux temps absolus.</translation>
     </message>
     <message>
         <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
-        <translation>Le GPU. Même un si petit lot est fini plus tôt que celui de ce CPU.</translation>
+        <translation>Le GPU. Il finit même un si petit lot plus tôt que ce CPU le sien.</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
-        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque point d’une image les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le peint le premier&#xa0;?</translation>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque point d’une image, les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le dessine le premier&#xa0;?</translation>
     </message>
     <message>
         <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
-        <translation>La réponse est un intervalle, pas un nombre&#xa0;: entre deux points certains se trouve ce qui ne l’est pas.</translation>
+        <translation>La réponse est un intervalle, pas un nombre&#xa0;: l’incertitude se trouve entre deux points certains.</translation>
     </message>
     <message>
         <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
@@ -3095,27 +3095,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
-        <translation>L’avantage change de camp là où le travail est devenu assez grand pour payer l’aller et le retour.</translation>
+        <translation>Les courbes se croisent dès que le travail est assez grand pour compenser les copies aller et retour.</translation>
     </message>
     <message>
         <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
-        <translation>Les physiciens rapportaient «&#xa0;au moins 1000 neurones&#xa0;», avec un P100 et un CPU de l’époque&#xa0;: leurs courbes sont en pointillé dans le graphique du temps. D’autres puces, une autre réponse&#xa0;: la question reste.</translation>
+        <translation>Les physiciens annonçaient «&#xa0;au moins 1000 neurones&#xa0;», avec un P100 et un CPU de l’époque&#xa0;: leurs courbes sont en pointillé dans le graphique du temps. D’autres puces donnent une autre réponse&#xa0;; la question reste la même.</translation>
     </message>
     <message>
         <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
-        <translation>La simple boucle est ici plus rapide&#xa0;: c’est rare, et mérite un pourquoi. La machine est-elle occupée&#xa0;?</translation>
+        <translation>Ici, la simple boucle est plus rapide&#xa0;: c’est rare. Pourquoi&#xa0;? La machine est-elle occupée&#xa0;?</translation>
     </message>
     <message>
         <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
-        <translation>Le produit de deux matrices 256 x 256&#xa0;: comme le manuel l’écrit, trois boucles&#xa0;; et sur un thread aussi vite que nous le pouvons, avec des instructions vectorielles.</translation>
+        <translation>La multiplication de deux matrices 256 x 256&#xa0;: d’abord comme dans un manuel, avec trois boucles&#xa0;; puis aussi vite que possible sur un thread, avec des instructions vectorielles.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
-        <translation>Le roofline montre les deux limites d’une puce&#xa0;: la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits&#xa0;; votre programme les touche rarement.</translation>
+        <translation>Le roofline montre les deux limites d’une puce&#xa0;: la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits&#xa0;; votre programme les atteint rarement.</translation>
     </message>
     <message>
         <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
-        <translation>Les lignes sont dans la mémoire de chaque côté. Le CPU en prend 256 à la fois, le GPU 512&#xa0;: chaque côté peut avoir sa propre taille de lot.</translation>
+        <translation>Les lignes sont dans la mémoire de chaque appareil. Le CPU en prend 256 à la fois, le GPU 512&#xa0;: chaque moteur peut avoir sa propre taille de lot.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
@@ -3123,7 +3123,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
-        <translation>Le même cœur, la même fréquence, le même résultat. Cœurs fois fréquence ne voit rien de ce facteur&#xa0;: les vecteurs, les registres et les caches le font.</translation>
+        <translation>Le même cœur, la même fréquence, le même résultat. Le produit cœurs x fréquence ne voit rien de ce facteur&#xa0;: il vient des vecteurs, des registres et des caches.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3131,7 +3131,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
-        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas a 32 fois plus de calcul, et n’est lancé et copié qu’une fois.</translation>
+        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas demande 32 fois plus de calcul, pour un seul lancement et une seule copie.</translation>
     </message>
     <message>
         <source>The same picture with twice the digits.</source>
@@ -3143,7 +3143,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>Le même résultat, jusqu’aux derniers chiffres qui comptent.</translation>
+        <translation>Le même résultat, jusqu’aux derniers chiffres significatifs.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -3163,7 +3163,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Le travail&#xa0;: 400 produits. Les nombres sont là où il faut, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
+        <translation>Le travail&#xa0;: 400 produits. Les nombres sont déjà dans la bonne mémoire&#xa0;: aucune copie n’est comptée. Rien n’est encore mesuré.</translation>
     </message>
     <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
@@ -3171,7 +3171,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
-        <translation>Trop serré pour trancher&#xa0;: aucun n’a d’avantage certain de plus de 3&#xa0;%.</translation>
+        <translation>Trop proche pour trancher&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
         <source>Training steps with 32 pictures each.</source>
@@ -3183,11 +3183,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
-        <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence en est-elle une&#xa0;? Faisons courir un moteur contre lui-même.</translation>
+        <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence compte-t-elle&#xa0;? Faisons courir un moteur contre lui-même.</translation>
     </message>
     <message>
         <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
-        <translation>Observez les barres aux points&#xa0;: là où elles croisent la ligne de 1, il n’y a pas de verdict.</translation>
+        <translation>Observez les barres aux points&#xa0;: si elles coupent la ligne à 1, il n’y a pas de verdict.</translation>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
@@ -3199,23 +3199,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre crête ce CPU atteint-il en l’entraînant&#xa0;? Estimez en pour cent.</translation>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Estimez en pour cent.</translation>
     </message>
     <message>
         <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
-        <translation>À retenir&#xa0;: un GPU est une machine large, loin de la porte. Il vaut la peine quand chaque passage de la porte apporte assez de travail&#xa0;: des couches larges, de grands lots, ou les deux. «&#xa0;Les GPU sont plus rapides&#xa0;» n’est pas un fait mais une question de taille.</translation>
+        <translation>À retenir&#xa0;: un GPU est une machine très large, mais chaque aller-retour lui coûte cher. Il est rentable quand chaque aller-retour apporte assez de travail&#xa0;: des couches larges, de grands lots, ou les deux. «&#xa0;Les GPU sont plus rapides&#xa0;» n’est pas un fait mais une question de taille.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>Quel sera le verdict&#xa0;? La première ligne de la liste est la référence, la seconde est l’autre.</translation>
+        <translation>Quel sera le verdict&#xa0;? La première ligne de la liste est la référence, la seconde est l’autre moteur.</translation>
     </message>
     <message>
         <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
-        <translation>Où le GPU prend-il maintenant l’avantage&#xa0;? Plus à gauche, plus à droite, ou au même endroit qu’avant&#xa0;?</translation>
+        <translation>Où le GPU dépasse-t-il maintenant&#xa0;? Plus à gauche, plus à droite, ou au même endroit qu’avant&#xa0;?</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
-        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, en avant et en arrière, face au pooling, aux produits et aux copies.</translation>
+        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, passes avant et arrière, face au pooling, aux multiplications de matrices et aux copies.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -3227,15 +3227,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Qui juge le plus tôt cent mille lignes&#xa0;?</translation>
+        <translation>Qui classe cent mille lignes le plus vite&#xa0;?</translation>
     </message>
     <message>
         <source>With the larger batch no lead is certain anywhere in the range.</source>
-        <translation>Avec le lot plus grand, aucun avantage n’est certain nulle part dans la plage.</translation>
+        <translation>Avec le lot plus grand, nulle part dans la plage l’un n’est plus rapide avec certitude.</translation>
     </message>
     <message>
         <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
-        <translation>Avec le lot plus grand, le GPU n’est nulle part derrière&#xa0;: chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
+        <translation>Avec le lot plus grand, le GPU n’est jamais plus lent&#xa0;: chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
@@ -3266,7 +3266,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x et y doivent être entre -4 et 4&#xa0;: rien de l’ensemble n’est au-dehors.</translation>
+        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est au-dehors.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -3274,7 +3274,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The span can be %1 at most.</source>
-        <translation>L’étendue (span) peut être de %1 au plus.</translation>
+        <translation>L’étendue (span) ne peut pas dépasser %1.</translation>
     </message>
     <message>
         <source>The span is too small: float64 cannot tell the pixels apart below %1.</source>
@@ -3290,7 +3290,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Speed-up of %1 over %2</source>
         <comment>engine, engine</comment>
-        <translation>Accélération de %1 par rapport à %2</translation>
+        <translation>Facteur d’accélération de %1 par rapport à %2</translation>
     </message>
     <message>
         <source>%1 is faster</source>
@@ -3298,7 +3298,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue&#xa0;: l’avantage change de camp. Entre les tirets, l’intervalle contient 1. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
+        <translation>Ligne continue&#xa0;: croisement. Entre les tirets, l’intervalle contient 1. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
     </message>
     <message>
         <source>%1 %2, %3 %4</source>
@@ -3313,7 +3313,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1: too close to call (%2 to %3)</source>
         <comment>place, ratio, ratio</comment>
-        <translation>%1&#xa0;: trop serré pour trancher (%2 à %3)</translation>
+        <translation>%1&#xa0;: trop proche pour trancher (%2 à %3)</translation>
     </message>
     <message>
         <source>%1, provisional</source>
@@ -3322,7 +3322,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, selon %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8&#xa0;; %9 sont trop serrés pour trancher.</translation>
+        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8&#xa0;; %9 sont trop proches pour trancher.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -8375,7 +8375,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Couleurs. viridis est régulière pour l&apos;œil&#xa0;: des écarts égaux paraissent égaux.</translation>
+        <translation>Couleurs. viridis est régulière pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
