@@ -2344,7 +2344,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Memory ran out while %1 was measured.</source>
-        <translation>La mémoire a manqué pendant la mesure de %1.</translation>
+        <translation>La mémoire s’est épuisée pendant la mesure de %1.</translation>
     </message>
     <message>
         <source>Arrows, +, −, Home, Backspace</source>
@@ -3340,11 +3340,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
-        <translation>%1 = %2 est hors limites&#xa0;: valeurs permises %3.</translation>
+        <translation>%1 = %2 est hors limites&#xa0;: valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
-        <translation>%1 et %2 nomment le même fichier «&#xa0;%3&#xa0;».</translation>
+        <translation>%1 et %2 désignent le même fichier «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -3356,7 +3356,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
-        <translation>%1 octets de mémoire principale n’ont pas pu être verrouillés pour %2&#xa0;: utilisez des transferts paginables (pageable), ou une taille plus petite.</translation>
+        <translation>%1 octets de mémoire principale n’ont pas pu être verrouillés pour %2&#xa0;: utilisez des copies paginables (pageable), ou une taille plus petite.</translation>
     </message>
     <message>
         <source>%1 cannot be differentiated.</source>
@@ -3376,11 +3376,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
-        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: il n’a pas de groupes de travail de %2 éléments.</translation>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: cet appareil n’a pas de groupes de travail de %2 éléments.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
-        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: il n’est pas petit-boutiste.</translation>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: cet appareil n’est pas petit-boutiste.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.</source>
@@ -3388,7 +3388,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
-        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: son pilote dit qu’il n’est pas disponible&#xa0;; terminez les autres programmes qui l’occupent, ou redémarrez.</translation>
+        <translation>%1 n’est pas utilisable avec OpenCL&#xa0;: son pilote le dit indisponible&#xa0;; fermez les autres programmes qui l’occupent, ou redémarrez.</translation>
     </message>
     <message>
         <source>%1 cannot write to %2.</source>
@@ -3396,7 +3396,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
-        <translation>%1 canaux ne peuvent pas être répartis également entre %2 têtes&#xa0;: les canaux doivent être un multiple des têtes.</translation>
+        <translation>%1 canaux ne peuvent pas être répartis également entre %2 têtes&#xa0;: le nombre de canaux doit être un multiple du nombre de têtes.</translation>
     </message>
     <message>
         <source>%1 computes in single precision only: choose float32.</source>
@@ -3408,7 +3408,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>%1 ne prend pas l’avantage sur %2 dans cette plage&#xa0;: plus lent à %3, trop serré pour trancher à %4.</translation>
+        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent à %3, trop proche pour trancher à %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -3416,7 +3416,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
-        <translation>%1 ne dit pas combien de temps prennent ses noyaux.</translation>
+        <translation>%1 n’indique pas combien de temps prennent ses noyaux.</translation>
     </message>
     <message>
         <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
@@ -3424,7 +3424,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
-        <translation>%1 époques de %2 pas sont trop pour comparer pas à pas (%3 pas au plus)&#xa0;: choisissez moins d’époques ou un lot plus grand.</translation>
+        <translation>%1 époques de %2 pas, c’est trop pour une comparaison pas à pas (%3 pas au plus)&#xa0;: choisissez moins d’époques ou un lot plus grand.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -3440,7 +3440,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
-        <translation>%1 a la capacité de calcul %2.%3, et cette compilation a du code à partir de %4.%5&#xa0;: compilez Overtake avec une boîte à outils CUDA plus ancienne (CUDA 12 sert 6.0), ou utilisez la carte par OpenCL.</translation>
+        <translation>%1 a la capacité de calcul %2.%3, et ce programme a été compilé pour %4.%5 ou plus&#xa0;: compilez Overtake avec un toolkit CUDA plus ancien (CUDA 12 prend en charge 6.0), ou utilisez la carte par OpenCL.</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
@@ -3452,7 +3452,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 holds a header and no rows.</source>
-        <translation>%1 contient un en-tête et aucune ligne.</translation>
+        <translation>%1 contient un en-tête mais aucune ligne.</translation>
     </message>
     <message>
         <source>%1 is at %2 of its peak.</source>
@@ -3468,7 +3468,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
-        <translation>%1 est plus rapide sur toute la plage&#xa0;: %2 ne prend pas l’avantage.</translation>
+        <translation>%1 est plus rapide sur toute la plage&#xa0;: %2 ne le dépasse pas.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 over the whole range.</source>
@@ -3480,7 +3480,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
-        <translation>Il manque %1&#xa0;: nommez un %2 de la base de données ou de cette machine.</translation>
+        <translation>Il manque %1&#xa0;: indiquez un %2 de la base de données ou de cette machine.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -3500,7 +3500,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
-        <translation>%1 n’est nulle part plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop serré pour trancher à %4.</translation>
+        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop proche pour trancher à %4.</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
@@ -3508,7 +3508,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
-        <translation>%1 vérifications sur %2 ont échoué, la première %3, %4&#xa0;: erreur %5, permise %6, %7.</translation>
+        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4&#xa0;: erreur %5, permise %6, %7.</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -3516,7 +3516,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 packaging/portable, dans les sources d’Overtake, fait une copie que l’on pourrait y porter&#xa0;: OVERTAKE_PORTABLE nomme son fichier.</translation>
+        <translation>%1 Le script packaging/portable, dans les sources d’Overtake, fait une copie transportable du programme&#xa0;: OVERTAKE_PORTABLE désigne son fichier.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -3524,7 +3524,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
-        <translation>%1 affiche quelque chose au chargement («&#xa0;%2&#xa0;»)&#xa0;; il est utilisé, et ses mots sont omis.</translation>
+        <translation>%1 affiche un texte à son chargement («&#xa0;%2&#xa0;»)&#xa0;; il est utilisé, et ce texte est ignoré.</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -3564,7 +3564,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’a pas aidé (%2)&#xa0;: relancez le programme.</translation>
+        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
@@ -3580,7 +3580,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» a %3 nombres, plus que les noyaux d’images des moteurs GPU ne peuvent compter&#xa0;: prenez un lot plus petit.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» a %3 nombres, plus que les noyaux d’images des moteurs GPU ne peuvent en compter&#xa0;: choisissez un lot plus petit.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
@@ -3596,7 +3596,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1; it said last: %2</source>
-        <translation>%1&#xa0;; ses derniers mots&#xa0;: %2</translation>
+        <translation>%1&#xa0;; dernier message&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; line %2 has %3 columns.</source>
@@ -3636,15 +3636,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
-        <translation>«&#xa0;%1&#xa0;» est un %2 (%3), et %4 attend un %5. Il y a %6.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un %2 (%3), alors que %4 attend un %5. Choix possibles&#xa0;: %6.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
-        <translation>«&#xa0;%1&#xa0;» est le modèle d’un processeur&#xa0;: il prédit des temps et ne peut pas entraîner.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut pas entraîner.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
-        <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit, et n’a rien sur quoi calculer.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et n’exécute rien.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -3652,7 +3652,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un module CUDA d’Overtake&#xa0;: recompilez-le ou réinstallez-le.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un greffon CUDA d’Overtake&#xa0;: recompilez-le ou réinstallez-le.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -3664,7 +3664,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas là&#xa0;: réinstallez Overtake, ou définissez OVERTAKE_WORKERS.</translation>
+        <translation>«&#xa0;%1&#xa0;» est introuvable&#xa0;: réinstallez Overtake, ou définissez OVERTAKE_WORKERS.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
@@ -3676,7 +3676,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
-        <translation>«&#xa0;%1&#xa0;» nomme un fichier, ce que ni une leçon ni un lien n’ont le droit de faire.</translation>
+        <translation>«&#xa0;%1&#xa0;» désigne un fichier, ce qui n’est permis ni dans une leçon ni dans un lien.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; or more</source>
@@ -3696,11 +3696,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
-        <translation>--%1 ne peut pas être ouvert ici&#xa0;: on mesure, et rien d’autre n’est lancé.</translation>
+        <translation>--%1 ne peut pas être ouvert ici&#xa0;: seules des mesures peuvent être lancées.</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from et --and-to vont avec --and KEY&#xa0;: donnez-le aussi.</translation>
+        <translation>--and-from et --and-to vont avec --and KEY&#xa0;: indiquez-le aussi.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
@@ -3720,7 +3720,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
-        <translation>--prompt et --temperature vont avec --sample&#xa0;: donnez le nombre de caractères.</translation>
+        <translation>--prompt et --temperature vont avec --sample&#xa0;: indiquez le nombre de caractères.</translation>
     </message>
     <message>
         <source>--quick and --careful contradict each other: give one of them.</source>
@@ -3728,15 +3728,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--sample lets the workload gpt write; %1 learns no text.</source>
-        <translation>--sample fait écrire la charge gpt&#xa0;; %1 n’apprend pas de texte.</translation>
+        <translation>--sample fait générer du texte par la charge de travail gpt&#xa0;; %1 n’apprend pas de texte.</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
-        <translation>--sbatch demande --engine&#xa0;: on ne sait pas ici quels moteurs ont les machines derrière Slurm.</translation>
+        <translation>--sbatch demande --engine&#xa0;: les moteurs des machines gérées par Slurm ne sont pas connus ici.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
-        <translation>--sbatch demande --out FICHIER.json&#xa0;: à côté se trouve le dossier où les tâches laissent leurs mesures.</translation>
+        <translation>--sbatch demande --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans le dossier placé à côté.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
@@ -3796,11 +3796,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
-        <translation>Un défaut, merci de le signaler&#xa0;: %1 a échoué avec «&#xa0;%2&#xa0;».</translation>
+        <translation>Défaut du programme, merci de le signaler&#xa0;: %1 a échoué avec «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>Une carte compare&#xa0;: nommez au moins deux moteurs avec --engine.</translation>
+        <translation>Une carte compare&#xa0;: indiquez au moins deux moteurs avec --engine.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
@@ -3812,7 +3812,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
-        <translation>Un profil n’a pas de colonne «&#xa0;%1&#xa0;»%2 Il y a %3.</translation>
+        <translation>Un profil n’a pas de colonne «&#xa0;%1&#xa0;»%2 Choix possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>A quote (%1) is not closed in: %2</source>
@@ -3828,7 +3828,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>Un worker est lancé par le programme qu’il sert, par exemple&#xa0;: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>Un worker est lancé par le programme qui l’utilise, par exemple&#xa0;: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
@@ -3852,11 +3852,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Le calcul limite les deux&#xa0;: %1 est le rapport de leurs performances crêtes.</translation>
+        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est %1.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>Les deux attendent la mémoire&#xa0;: %1 est le rapport de leurs bandes passantes.</translation>
+        <translation>Les deux attendent la mémoire&#xa0;: le rapport de leurs bandes passantes est %1.</translation>
     </message>
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
@@ -3872,7 +3872,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
-        <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne nomme aucune carte de cette machine&#xa0;: supprimez-la, ou donnez les cartes par numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
+        <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne désigne aucune carte de cette machine&#xa0;: supprimez-la, ou donnez les cartes par numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
@@ -3880,11 +3880,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Annulé&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+        <translation>Arrêté&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
     </message>
     <message>
         <source>Cancelled; what was trained until then is shown.</source>
-        <translation>Annulé&#xa0;; ce qui a été entraîné jusque-là est affiché.</translation>
+        <translation>Arrêté&#xa0;; ce qui a été entraîné jusque-là est affiché.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -3900,15 +3900,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: memory ran out.</source>
-        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: la mémoire a manqué.</translation>
+        <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: %2</source>
-        <translation>Impossible de lire la base de données des processeurs «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
-        <translation>Impossible de lire la base de données des processeurs «&#xa0;%1&#xa0;»&#xa0;: il n’y a pas de fichier au contenu lisible.</translation>
+        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: il n’y a pas de fichier au contenu lisible.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -3916,7 +3916,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: memory ran out.</source>
-        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: la mémoire a manqué.</translation>
+        <translation>Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Cannot write a file without a name.</source>
@@ -3928,7 +3928,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Card %1 does not say what it is: see what nvidia-smi says.</source>
-        <translation>La carte %1 ne dit pas ce qu’elle est&#xa0;: voyez ce que dit nvidia-smi.</translation>
+        <translation>La carte %1 ne s’identifie pas&#xa0;: voyez ce que dit nvidia-smi.</translation>
     </message>
     <message>
         <source>Copies take %1 of the step on %2.</source>
@@ -3940,7 +3940,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
-        <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: terminez ce programme, ou réessayez plus tard.</translation>
+        <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: fermez ce programme, ou réessayez plus tard.</translation>
     </message>
     <message>
         <source>Failed %1: %2.</source>
@@ -3948,7 +3948,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
-        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd là où ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
+        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
     </message>
     <message>
         <source>Install mesa-opencl-icd; packaging/run does it.</source>
@@ -3956,7 +3956,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
-        <translation>Installez nvidia-driver et nvidia-opencl-icd (dans la section non-free de Debian), ou avec le pilote la boîte à outils CUDA (nvidia-cuda-toolkit) pour le moteur CUDA.</translation>
+        <translation>Installez nvidia-driver et nvidia-opencl-icd (dans la section non-free de Debian), ou, avec le pilote, le toolkit CUDA (nvidia-cuda-toolkit) pour le moteur CUDA.</translation>
     </message>
     <message>
         <source>Internal error, please report it: %1</source>
@@ -3968,7 +3968,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>Il est plus ancien que tous les pilotes OpenCL des distributions Linux.</translation>
+        <translation>Cet appareil est plus ancien que tous les pilotes OpenCL des distributions Linux.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -3988,15 +3988,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>Lancer %1 noyaux et attendre coûte à %2 plus que calculer.</translation>
+        <translation>Pour %2, lancer %1 noyaux et attendre coûte plus que calculer.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Lancer un noyau et attendre coûte à %1 plus que calculer.</translation>
+        <translation>Pour %1, lancer un noyau et attendre coûte plus que calculer.</translation>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm&#xa0;: seul ce qui est normalisé peut être dérivé, pas la moyenne et l’écart.</translation>
+        <translation>LayerNorm&#xa0;: seul le résultat normalisé peut être dérivé, pas la moyenne ni l’écart type.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -4004,7 +4004,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Memory ran out on %1: choose a smaller size.</source>
-        <translation>La mémoire a manqué sur %1&#xa0;: choisissez une taille plus petite.</translation>
+        <translation>La mémoire est épuisée sur %1&#xa0;: choisissez une taille plus petite.</translation>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
@@ -4020,7 +4020,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No engine to measure was named.</source>
-        <translation>Aucun moteur à mesurer n’a été nommé.</translation>
+        <translation>Aucun moteur à mesurer n’a été indiqué.</translation>
     </message>
     <message>
         <source>No engine was found on this machine.</source>
@@ -4028,7 +4028,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
-        <translation>Pas de prédiction pour %1 en %2&#xa0;: inconnu&#xa0;: %3.</translation>
+        <translation>Pas de prédiction pour %1 en %2&#xa0;: valeur inconnue (%3).</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
@@ -4036,11 +4036,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No prediction for %1: its %2 is not known.</source>
-        <translation>Pas de prédiction pour %1&#xa0;: inconnu&#xa0;: %2.</translation>
+        <translation>Pas de prédiction pour %1&#xa0;: valeur inconnue (%2).</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>Pas de prédiction pour %1&#xa0;: ce que le travail coûte à un CPU n’a pas été mesuré ici.</translation>
+        <translation>Pas de prédiction pour %1&#xa0;: le coût du travail sur un CPU n’a pas été mesuré ici.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
@@ -4060,11 +4060,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Of %1 no figures are known: name a device of the database.</source>
-        <translation>On ne connaît pas les caractéristiques de %1&#xa0;: nommez un processeur de la base de données.</translation>
+        <translation>Aucune caractéristique de %1 n’est connue&#xa0;: indiquez un appareil de la base de données.</translation>
     </message>
     <message>
         <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
-        <translation>Des commandes d’overtake-bench, sweep et measure peuvent être ouvertes ici.</translation>
+        <translation>Parmi les commandes d’overtake-bench, seules sweep et measure peuvent être ouvertes ici.</translation>
     </message>
     <message>
         <source>Only a single number can be differentiated, not %1.</source>
@@ -4072,11 +4072,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
-        <translation>OpenCL ne peut pas ouvrir %1&#xa0;: %2. Terminez les autres programmes qui l’utilisent, ou redémarrez.</translation>
+        <translation>OpenCL ne peut pas ouvrir %1&#xa0;: %2. Fermez les autres programmes qui l’utilisent, ou redémarrez.</translation>
     </message>
     <message>
         <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
-        <translation>OpenCL a un pilote (%1), mais aucun processeur qu’il puisse utiliser&#xa0;: vérifiez que la carte est là et que vous y avez accès (groupe render).</translation>
+        <translation>OpenCL a un pilote (%1), mais aucun appareil utilisable&#xa0;: vérifiez que la carte est là et que vous y avez accès (groupe render).</translation>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
@@ -4116,11 +4116,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Out of memory.</source>
-        <translation>La mémoire a manqué.</translation>
+        <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
-        <translation>Le paramètre «&#xa0;%1&#xa0;» manque ou n’est pas de ce genre&#xa0;: %2.</translation>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» manque ou n’a pas la forme attendue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
@@ -4128,7 +4128,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
-        <translation>Le paramètre «&#xa0;%1&#xa0;» doit être le même pour tous les moteurs&#xa0;: fixez-le pour la charge, pas pour %2.</translation>
+        <translation>Le paramètre «&#xa0;%1&#xa0;» doit être le même pour tous les moteurs&#xa0;: fixez-le pour la charge de travail, pas pour %2.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -4136,23 +4136,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
-        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge %2, pas pour %3&#xa0;: retirez l’un des deux.</translation>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge de travail %2, pas pour %3&#xa0;: retirez l’un des deux.</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2.</source>
-        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge %2.</translation>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge de travail %2.</translation>
     </message>
     <message>
         <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>Les produits en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
+        <translation>Les multiplications en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 se séparent à %3, où l’une n’est pas un nombre (tolérance %4)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 se séparent à %3, où elles diffèrent de %4 (tolérance %5)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -4160,27 +4160,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>That is no message.</source>
-        <translation>Ce n’est pas un message.</translation>
+        <translation>Ce n’est pas un message valable.</translation>
     </message>
     <message>
         <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>Le moteur CPU ne garde pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut pas le lire.</translation>
+        <translation>Le moteur CPU ne conserve pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut pas le lire.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
-        <translation>Le module CUDA «&#xa0;%1&#xa0;» appartient à une autre compilation d’Overtake (son interface est %2, celle de ce programme %3)&#xa0;: prenez le programme et le module de la même compilation.</translation>
+        <translation>Le greffon CUDA «&#xa0;%1&#xa0;» vient d’une autre compilation d’Overtake (son interface est %2, celle de ce programme %3)&#xa0;: prenez le programme et le greffon de la même compilation.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
-        <translation>Il manque au module CUDA «&#xa0;%1&#xa0;» une partie de son interface&#xa0;: recompilez-le ou réinstallez-le.</translation>
+        <translation>Il manque au greffon CUDA «&#xa0;%1&#xa0;» une partie de son interface&#xa0;: recompilez-le ou réinstallez-le.</translation>
     </message>
     <message>
         <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
-        <translation>Impossible de charger le module CUDA (%1)&#xa0;: recompilez-le ou réinstallez-le.</translation>
+        <translation>Impossible de charger le greffon CUDA (%1)&#xa0;: recompilez-le ou réinstallez-le.</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>Le module CUDA n’est pas installé (cherché dans %1)&#xa0;: compilez Overtake sur une machine avec la boîte à outils CUDA, ou prenez un autre moteur.</translation>
+        <translation>Le greffon CUDA n’est pas installé (cherché dans %1)&#xa0;: compilez Overtake sur une machine avec le toolkit CUDA, ou choisissez un autre moteur.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
@@ -4196,15 +4196,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
-        <translation>Le pilote NVIDIA est chargé, mais aucune carte n’est sous /dev&#xa0;: lancez nvidia-modprobe, ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
+        <translation>Le pilote NVIDIA est chargé, mais il n’y a pas de carte sous /dev&#xa0;: lancez nvidia-modprobe, ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
-        <translation>Le pilote NVIDIA sert CUDA jusqu’à %1, et le module a été compilé avec CUDA %2, dont la bibliothèque de compatibilité ne sert pas cette carte&#xa0;: installez un pilote plus récent.</translation>
+        <translation>Le pilote NVIDIA prend en charge CUDA jusqu’à %1, mais le greffon a été compilé avec CUDA %2, dont la bibliothèque de compatibilité ne prend pas en charge cette carte&#xa0;: installez un pilote plus récent.</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
-        <translation>Le pilote NVIDIA sert CUDA jusqu’à %1, et le module a été compilé avec CUDA %2&#xa0;: installez un pilote plus récent, ou compilez Overtake avec une boîte à outils CUDA plus ancienne.</translation>
+        <translation>Le pilote NVIDIA prend en charge CUDA jusqu’à %1, mais le greffon a été compilé avec CUDA %2&#xa0;: installez un pilote plus récent, ou compilez Overtake avec un toolkit CUDA plus ancien.</translation>
     </message>
     <message>
         <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
@@ -4212,7 +4212,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The NVIDIA driver&apos;s kernel module and its library are of different versions: restart the machine.</source>
-        <translation>Le module noyau du pilote NVIDIA et sa bibliothèque sont de versions différentes&#xa0;: redémarrez la machine.</translation>
+        <translation>Le module noyau du pilote NVIDIA et sa bibliothèque ont des versions différentes&#xa0;: redémarrez la machine.</translation>
     </message>
     <message>
         <source>The OpenCL driver of %1 (%2)</source>
@@ -4220,7 +4220,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The array ends within its header.</source>
-        <translation>Le tableau se termine dans son en-tête.</translation>
+        <translation>Le tableau se termine au milieu de son en-tête.</translation>
     </message>
     <message>
         <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
@@ -4232,7 +4232,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The array is of another type than float32, float64 and int32.</source>
-        <translation>Le tableau est d’un autre type que float32, float64 et int32.</translation>
+        <translation>Le tableau n’est ni de type float32, ni float64, ni int32.</translation>
     </message>
     <message>
         <source>The array&apos;s header has a shape that cannot be.</source>
@@ -4252,7 +4252,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The command is damaged: a quotation mark is never closed.</source>
-        <translation>La commande est endommagée&#xa0;: un guillemet n’est jamais fermé.</translation>
+        <translation>La commande est mal formée&#xa0;: un guillemet n’est jamais fermé.</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
@@ -4272,11 +4272,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
-        <translation>Les données pour «&#xa0;%1&#xa0;» ont des valeurs hors de 0 à %2&#xa0;: si elles viennent d’un fichier modifié entre-temps, recommencez.</translation>
+        <translation>Les données pour «&#xa0;%1&#xa0;» ont des valeurs hors de l’intervalle de 0 à %2&#xa0;: si elles viennent d’un fichier modifié entre-temps, recommencez.</translation>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>Le moteur de %1 fusionne «&#xa0;%2&#xa0;» avec autre chose&#xa0;; on ne peut pas le lire.</translation>
+        <translation>Le moteur de %1 fusionne «&#xa0;%2&#xa0;» avec une autre opération&#xa0;; on ne peut pas le lire.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -4292,15 +4292,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
-        <translation>Le libcuda.so.1 trouvé est la bibliothèque factice de la boîte à outils et non un pilote&#xa0;: retirez son dossier de LD_LIBRARY_PATH.</translation>
+        <translation>Le fichier libcuda.so.1 trouvé est la bibliothèque factice du toolkit et non un pilote&#xa0;: retirez son dossier de LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
-        <translation>Le lien est endommagé&#xa0;: «&#xa0;%&#xa0;» doit être suivi de deux chiffres hexadécimaux.</translation>
+        <translation>Le lien est mal formé&#xa0;: «&#xa0;%&#xa0;» doit être suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
-        <translation>Le lien est endommagé&#xa0;: «&#xa0;%1&#xa0;» n’a pas sa place dans un lien.</translation>
+        <translation>Le lien est mal formé&#xa0;: «&#xa0;%1&#xa0;» n’a pas sa place dans un lien.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
@@ -4308,7 +4308,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The map over %1 has no values.</source>
-        <translation>La carte sur %1 n’a pas de valeurs.</translation>
+        <translation>La carte en fonction de %1 n’a pas de valeurs.</translation>
     </message>
     <message>
         <source>The output cannot be kept for the protocol: %1.</source>
@@ -4320,19 +4320,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The program that this worker serves is gone.</source>
-        <translation>Le programme que sert ce worker n’est plus là.</translation>
+        <translation>Le programme que sert ce worker n’existe plus.</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
-        <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom qu’un shell là-bas ne garderait pas entier.</translation>
+        <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom que le shell de l’autre machine ne garderait pas entier.</translation>
     </message>
     <message>
         <source>The prompt</source>
-        <translation>L’amorce (--prompt)</translation>
+        <translation>Le prompt</translation>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>L’amorce contient «&#xa0;%1&#xa0;», absent du texte dont le modèle a appris.</translation>
+        <translation>Le prompt contient «&#xa0;%1&#xa0;», absent du texte à partir duquel le modèle a appris.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
@@ -4340,23 +4340,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The sweep over %1 has no values.</source>
-        <translation>Le balayage sur %1 n’a pas de valeurs.</translation>
+        <translation>Le balayage de %1 n’a pas de valeurs.</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more.</source>
-        <translation>La tâche n’a laissé aucune mesure, et Slurm ne la connaît plus.</translation>
+        <translation>La tâche n’a laissé aucun résultat, et Slurm ne la connaît plus.</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
-        <translation>La tâche n’a laissé aucune mesure, et Slurm ne la connaît plus&#xa0;; ses derniers mots&#xa0;: %1</translation>
+        <translation>La tâche n’a laissé aucun résultat, et Slurm ne la connaît plus&#xa0;; dernier message&#xa0;: %1</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
-        <translation>Le texte (%1) est trop court&#xa0;: ses neuf premiers dixièmes, que prend l’entraînement, ont %2 caractères, et une fenêtre de contexte %3 en prend %4.</translation>
+        <translation>Le texte (%1) est trop court&#xa0;: ses neuf premiers dixièmes, utilisés pour l’entraînement, ont %2 caractères, et une fenêtre de contexte %3 en demande %4.</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
-        <translation>Le texte (%1) est trop court&#xa0;: son dernier dixième, le test, a %2 caractères, et une fenêtre de contexte %3 en prend %4.</translation>
+        <translation>Le texte (%1) est trop court&#xa0;: son dernier dixième, le test, a %2 caractères, et une fenêtre de contexte %3 en demande %4.</translation>
     </message>
     <message>
         <source>The text is too long: %1 bytes at most.</source>
@@ -4364,15 +4364,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The workload %1 has no mode &apos;inference&apos;.</source>
-        <translation>La charge %1 n’a pas de mode «&#xa0;inference&#xa0;».</translation>
+        <translation>La charge de travail %1 n’a pas de mode «&#xa0;inference&#xa0;».</translation>
     </message>
     <message>
         <source>The workload %1 has nothing to train.</source>
-        <translation>La charge %1 n’a rien à entraîner.</translation>
+        <translation>La charge de travail %1 n’a rien à entraîner.</translation>
     </message>
     <message>
         <source>The workload %1 has nothing to train: one can train %2.</source>
-        <translation>La charge %1 n’a rien à entraîner&#xa0;: on peut entraîner %2.</translation>
+        <translation>La charge de travail %1 n’a rien à entraîner&#xa0;: on peut entraîner %2.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
@@ -4380,7 +4380,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
-        <translation>Il n’y a pas de pilote NVIDIA (libcuda.so.1 manque), et aucune carte NVIDIA n’a été trouvée&#xa0;: CUDA demande les deux&#xa0;; prenez OpenCL pour une autre carte.</translation>
+        <translation>Il n’y a pas de pilote NVIDIA (libcuda.so.1 manque), et aucune carte NVIDIA n’a été trouvée&#xa0;: CUDA demande les deux&#xa0;; choisissez OpenCL pour une autre carte.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -4396,11 +4396,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no trace: no engine could tell where the time of a step went.</source>
-        <translation>Il n’y a pas de trace&#xa0;: aucun moteur n’a pu dire où est passé le temps d’un pas.</translation>
+        <translation>Il n’y a pas de trace&#xa0;: aucun moteur n’a pu dire où passe le temps d’un pas.</translation>
     </message>
     <message>
         <source>This build has no cuDNN.</source>
-        <translation>Cette compilation n’a pas cuDNN.</translation>
+        <translation>Compilé sans cuDNN.</translation>
     </message>
     <message>
         <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
@@ -4412,7 +4412,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
-        <translation>Ce produit matriciel est trop grand pour cuBLAS&#xa0;: il prend au plus %1 lignes, colonnes ou produits à la fois.</translation>
+        <translation>Cette multiplication de matrices est trop grande pour cuBLAS&#xa0;: %1 lignes, colonnes ou multiplications au plus à la fois.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -4428,11 +4428,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
-        <translation>Trop serré pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
+        <translation>Trop proche pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>Too little is known of %1 and %2 for any ratio.</source>
-        <translation>On en sait trop peu sur %1 et %2 pour calculer un rapport.</translation>
+        <translation>%1 et %2 sont trop mal connus pour calculer un rapport.</translation>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
@@ -4444,11 +4444,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Unknown %1 &apos;%2&apos;%3 There are %4.</source>
-        <translation>%1 «&#xa0;%2&#xa0;» inconnu%3 Il y a %4.</translation>
+        <translation>%1 «&#xa0;%2&#xa0;» inconnu%3 Choix possibles&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Unknown command &apos;%1&apos;%2 There are %3.</source>
-        <translation>Commande «&#xa0;%1&#xa0;» inconnue%2 Il y a %3.</translation>
+        <translation>Commande «&#xa0;%1&#xa0;» inconnue%2 Choix possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
@@ -4468,15 +4468,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Unknown preset &apos;%1&apos;%2 There are %3.</source>
-        <translation>Préréglage «&#xa0;%1&#xa0;» inconnu%2 Il y a %3.</translation>
+        <translation>Préréglage «&#xa0;%1&#xa0;» inconnu%2 Choix possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Unknown workload &apos;%1&apos;%2 There are %3.</source>
-        <translation>Charge de travail «&#xa0;%1&#xa0;» inconnue%2 Il y a %3.</translation>
+        <translation>Charge de travail «&#xa0;%1&#xa0;» inconnue%2 Choix possibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>What was trained could not be judged: %1</source>
-        <translation>Ce qui a été entraîné n’a pas pu être évalué&#xa0;: %1</translation>
+        <translation>Le modèle entraîné n’a pas pu être évalué&#xa0;: %1</translation>
     </message>
     <message>
         <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
@@ -4484,7 +4484,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; has no engine that can serve.</source>
-        <translation>Le worker «&#xa0;%1&#xa0;» n’a aucun moteur utilisable.</translation>
+        <translation>Aucun moteur du worker «&#xa0;%1&#xa0;» n’est disponible.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
@@ -4492,7 +4492,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
-        <translation>Le worker «&#xa0;%1&#xa0;» nomme une opération que ce travail n’a pas.</translation>
+        <translation>Le worker «&#xa0;%1&#xa0;» nomme une opération qui n’existe pas dans ce travail.</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
@@ -4504,7 +4504,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
-        <translation>Le worker «&#xa0;%1&#xa0;» dit que ses pas ont pris un temps impossible.</translation>
+        <translation>Le worker «&#xa0;%1&#xa0;» annonce pour ses pas un temps impossible.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -4532,7 +4532,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a character is broken off</source>
-        <translation>un caractère est interrompu</translation>
+        <translation>un caractère est incomplet</translation>
     </message>
     <message>
         <source>a code that is no character</source>
@@ -4564,7 +4564,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a list with at least one device</source>
-        <translation>une liste d’au moins un processeur</translation>
+        <translation>une liste d’au moins un appareil</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
@@ -4600,7 +4600,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a text for each outcome needs a reveal before it.</source>
-        <translation>un texte pour chaque issue demande une révélation avant lui.</translation>
+        <translation>un texte pour chaque issue demande une révélation (reveal) avant lui.</translation>
     </message>
     <message>
         <source>a text of %1 bytes at most</source>
@@ -4656,7 +4656,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>another job took its place</source>
-        <translation>un autre travail a pris sa place</translation>
+        <translation>une autre tâche a pris sa place</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
@@ -4696,7 +4696,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation>un des choix</translation>
+        <translation>un choix</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
@@ -4724,7 +4724,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>cuDNN a changé d’avis sur une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous en passer.</translation>
+        <translation>cuDNN a changé son choix pour une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous en passer.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -4732,7 +4732,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
-        <translation>différent pour chaque processeur («&#xa0;%1&#xa0;» y est deux fois)</translation>
+        <translation>différent pour chaque appareil («&#xa0;%1&#xa0;» y est deux fois)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
@@ -4784,11 +4784,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it asks for an array that it was not told of.</source>
-        <translation>il demande un tableau dont on ne lui a pas parlé.</translation>
+        <translation>il demande un tableau qui ne lui a pas été annoncé.</translation>
     </message>
     <message>
         <source>it did not answer within %1, and said: %2</source>
-        <translation>il n’a pas répondu en %1, et a dit&#xa0;: %2</translation>
+        <translation>il n’a pas répondu en %1 et a indiqué&#xa0;: %2</translation>
     </message>
     <message>
         <source>it did not answer within %1.</source>
@@ -4796,11 +4796,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it does not greet as a worker does.</source>
-        <translation>il ne salue pas comme le fait un worker.</translation>
+        <translation>son premier message n’est pas celui d’un worker.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>il est de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; prenez-en une plus récente.</translation>
+        <translation>son schéma est %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; utilisez une version plus récente.</translation>
     </message>
     <message>
         <source>it is a folder; give the name of a file</source>
@@ -4808,15 +4808,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
-        <translation>c’est une leçon au format %1&#xa0;; ce programme lit %2.</translation>
+        <translation>c’est une leçon au format %1&#xa0;; ce programme lit le format %2.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>c’est un relevé de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; prenez-en une plus récente.</translation>
+        <translation>c’est un enregistrement de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; utilisez une version plus récente.</translation>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>c’est un entraînement, comme l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; on peut ouvrir les mesures de measure et de sweep.</translation>
+        <translation>c’est un entraînement, comme l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; on peut ouvrir les résultats de measure et de sweep.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
@@ -4824,11 +4824,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is no JSON that can be read, at line %1.</source>
-        <translation>ce n’est pas du JSON lisible, à la ligne %1.</translation>
+        <translation>ce JSON est illisible, à la ligne %1.</translation>
     </message>
     <message>
         <source>it is no JSON that can be read: a number is out of range.</source>
-        <translation>ce n’est pas du JSON lisible&#xa0;: un nombre est hors limites.</translation>
+        <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
     </message>
     <message>
         <source>it is no complete JSON: it ends too early, in %1.</source>
@@ -4836,7 +4836,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is no recording of Overtake.</source>
-        <translation>ce n’est pas un relevé d’Overtake.</translation>
+        <translation>ce n’est pas un enregistrement d’Overtake.</translation>
     </message>
     <message>
         <source>it is none of say, set, do, guess, measure, reveal, why.</source>
@@ -4844,7 +4844,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>ce JSON ne peut pas être lu&#xa0;: un nombre est hors limites.</translation>
+        <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
     </message>
     <message>
         <source>it is not JSON, at %1.</source>
@@ -4852,7 +4852,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
-        <translation>ce n’est pas une base de données de processeurs d’Overtake.</translation>
+        <translation>ce n’est pas une base de données d’appareils d’Overtake.</translation>
     </message>
     <message>
         <source>it is not a results file of Overtake.</source>
@@ -4876,11 +4876,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
-        <translation>il parle la version %1 du protocole et ce programme %2&#xa0;: mettez à jour le programme de ce côté.</translation>
+        <translation>il utilise la version %1 du protocole et ce programme la version %2&#xa0;: mettez à jour le programme de ce côté.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
-        <translation>il parle la version %1 du protocole et ce programme %2&#xa0;: mettez à jour le côté du worker.</translation>
+        <translation>il utilise la version %1 du protocole et ce programme la version %2&#xa0;: mettez à jour le côté du worker.</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
@@ -4888,7 +4888,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it was cancelled</source>
-        <translation>elle a été annulée</translation>
+        <translation>elle a été arrêtée</translation>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
@@ -4948,15 +4948,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>oneDNN cannot do this %1: %2.</source>
-        <translation>oneDNN ne sait pas faire ceci (%1)&#xa0;: %2.</translation>
+        <translation>oneDNN ne sait pas faire cette opération (%1)&#xa0;: %2.</translation>
     </message>
     <message>
         <source>other programs use %1 of %2 cores: this point is too high</source>
-        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce point est trop haut</translation>
+        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>other programs use %1 of 1 core: this point is too high</source>
-        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce point est trop haut</translation>
+        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>
@@ -4964,7 +4964,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render ne fait d’images que de la charge mandelbrot&#xa0;; %1 n’en a pas.</translation>
+        <translation>render ne fait d’images que de la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
     </message>
     <message>
         <source>sbatch did not take the sweep (exit status %1): %2</source>
@@ -4980,7 +4980,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>autre chose que le protocole se trouve entre ses messages.</translation>
+        <translation>il y a autre chose que le protocole entre ses messages.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5008,7 +5008,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut</translation>
+        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the class is missing.</source>
@@ -5016,7 +5016,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: il est trop haut</translation>
+        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the driver</source>
@@ -5024,7 +5024,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the file ends within the character that begins</source>
-        <translation>le fichier se termine dans le caractère qui commence</translation>
+        <translation>le fichier se termine au milieu d’un caractère</translation>
     </message>
     <message>
         <source>the guess before is never revealed.</source>
@@ -5040,11 +5040,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
-        <translation>l’hôte donne %1 cœurs sur %2 à d’autres invités&#xa0;: ce point est trop haut</translation>
+        <translation>l’hôte attribue %1 cœurs sur %2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the host gives %1 of 1 core to other guests: this point is too high</source>
-        <translation>l’hôte donne %1 cœur sur 1 à d’autres invités&#xa0;: ce point est trop haut</translation>
+        <translation>l’hôte attribue %1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
@@ -5060,7 +5060,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the one that was found lacks functions of version %1</source>
-        <translation>il manque à celle trouvée des fonctions de la version %1</translation>
+        <translation>il manque à la version trouvée des fonctions de la version %1</translation>
     </message>
     <message>
         <source>the quotation mark is not closed on this line.</source>
@@ -5076,7 +5076,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>le plus court de beaucoup, à l’horloge de l’hôte</translation>
+        <translation>le plus court de plusieurs essais, à l’horloge de l’hôte</translation>
     </message>
     <message>
         <source>the system</source>
@@ -5088,7 +5088,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
-        <translation>l’ensemble d’entraînement lui-même (%1 exemples)&#xa0;: rien n’a été mis de côté</translation>
+        <translation>le jeu d’entraînement lui-même (%1 exemples)&#xa0;: rien n’a été mis de côté</translation>
     </message>
     <message>
         <source>the value is missing.</source>
@@ -5120,7 +5120,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>jusque-là elles concordent. Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite grandir ces différences&#xa0;: à partir de là, ce sont deux exécutions de même valeur, à comparer par leurs rapports.</translation>
+        <translation>jusque-là elles concordent. Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite ces différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
     </message>
     <message>
         <source>value</source>
@@ -5128,11 +5128,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>what is asked was measured before: set something else first.</source>
-        <translation>ce qui est demandé a déjà été mesuré&#xa0;: réglez d’abord autre chose.</translation>
+        <translation>ce qui est demandé a déjà été mesuré&#xa0;: changez d’abord un réglage.</translation>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
-        <translation>ce qui est fait ici mesurerait ce qui reste à estimer.</translation>
+        <translation>cette étape mesurerait ce qui reste à estimer.</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -5148,7 +5148,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>within 2 % of units x 2 x clock, which give %1</source>
-        <translation>à 2&#xa0;% près unités x 2 x fréquence, soit %1</translation>
+        <translation>à 2&#xa0;% près, unités x 2 x fréquence, soit %1</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -5172,7 +5172,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: au moins %2 de la bande passante est utilisé.</translation>
+        <translation>%1 attend la mémoire&#xa0;: il utilise au moins %2 de la bande passante.</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
@@ -5184,7 +5184,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
-        <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 processeurs&#xa0;: choisissez-en un plus grand, dont le nombre d’exemples soit un multiple.</translation>
+        <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 appareils&#xa0;: choisissez un lot plus grand, qui divise le nombre d’exemples.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
@@ -5196,27 +5196,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A sweep over gpus is printed, or written with --csv.</source>
-        <translation>Un balayage selon gpus est affiché, ou écrit avec --csv.</translation>
+        <translation>Un balayage de gpus est affiché, ou écrit avec --csv.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>Un balayage selon gpus prend --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
+        <translation>Un balayage de gpus prend --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>Un balayage selon gpus prend un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
+        <translation>Un balayage de gpus prend un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>Un autre des processeurs a échoué.</translation>
+        <translation>Un autre des appareils a échoué.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
-        <translation>Plusieurs processeurs ne se partagent les lignes d’un lot qu’à l’entraînement&#xa0;: choisissez l’entraînement, ou un seul processeur.</translation>
+        <translation>Plusieurs appareils ne se partagent les lignes d’un lot qu’à l’entraînement&#xa0;: choisissez l’entraînement, ou un seul appareil.</translation>
     </message>
     <message>
         <source>Several devices share the rows of shuffled batches only: use one device.</source>
-        <translation>Plusieurs processeurs ne se partagent que les lignes de lots mélangés&#xa0;: utilisez un seul processeur.</translation>
+        <translation>Plusieurs appareils ne se partagent que les lignes de lots mélangés&#xa0;: utilisez un seul appareil.</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
@@ -5224,7 +5224,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>Le pas utilise un gradient (%1) avant qu’ils soient tous là.</translation>
+        <translation>Le pas utilise un gradient (%1) avant qu’ils soient tous disponibles.</translation>
     </message>
     <message>
         <source>a list of at least two</source>
@@ -5244,7 +5244,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>c’est une carte selon deux paramètres et non une courbe&#xa0;; la fenêtre la montre dans l’onglet &apos;Carte&apos;.</translation>
+        <translation>c’est une carte selon deux paramètres et non une courbe&#xa0;; la fenêtre la montre dans l’onglet «&#xa0;Carte&#xa0;».</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5252,11 +5252,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>l’une de &apos;and.values&apos;</translation>
+        <translation>l’une de «&#xa0;and.values&#xa0;»</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>l’une de &apos;over.values&apos;</translation>
+        <translation>l’une de «&#xa0;over.values&#xa0;»</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
@@ -5264,11 +5264,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
-        <translation>certaines de &apos;values&apos;, dans leur ordre, avec la première et la dernière</translation>
+        <translation>certaines de «&#xa0;values&#xa0;», dans leur ordre, avec la première et la dernière</translation>
     </message>
     <message>
         <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
-        <translation>la clé de &apos;over&apos;, et une autre que celle de &apos;and&apos;</translation>
+        <translation>la clé de «&#xa0;over&#xa0;», et une autre que celle de «&#xa0;and&#xa0;»</translation>
     </message>
     <message>
         <source>the seed of an order for whole epochs</source>
@@ -5280,7 +5280,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
-        <translation>%1&#xa0;: paramètre «&#xa0;%2&#xa0;» inconnu%3 Il y a %4.</translation>
+        <translation>%1&#xa0;: paramètre «&#xa0;%2&#xa0;» inconnu%3 Choix possibles&#xa0;: %4.</translation>
     </message>
     <message>
         <source>workload %1</source>
@@ -5288,11 +5288,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -5308,11 +5308,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 overtakes %2 between %3 and %4 (%5).</source>
-        <translation>%1 prend l’avantage sur %2 entre %3 et %4 (%5).</translation>
+        <translation>%1 dépasse %2 entre %3 et %4 (%5).</translation>
     </message>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
-        <translation>Puis %1 prend l’avantage sur %2 entre %3 et %4.</translation>
+        <translation>Puis %1 dépasse %2 entre %3 et %4.</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -5368,11 +5368,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>shortcuts %1</source>
-        <translation>raccourcis&#xa0;%1</translation>
+        <translation>calculs évités&#xa0;: %1</translation>
     </message>
     <message>
         <source>of numbers that %1 holds exactly</source>
-        <translation>de nombres que&#xa0;%1 contient exactement</translation>
+        <translation>de nombres que %1 représente exactement</translation>
     </message>
     <message>
         <source>Eigen %1, vectors: %2</source>
@@ -5384,7 +5384,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>from that with %1, by the width of vectors</source>
-        <translation>d’après celle avec&#xa0;%1, selon la largeur des vecteurs</translation>
+        <translation>d’après celle en&#xa0;%1, selon la largeur des vecteurs</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
@@ -5392,15 +5392,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 pictures of its training set</source>
-        <translation>%1 images de l’ensemble d’entraînement</translation>
+        <translation>%1 images du jeu d’entraînement</translation>
     </message>
     <message>
         <source>%1 pictures of its test set</source>
-        <translation>%1 images de l’ensemble de test</translation>
+        <translation>%1 images du jeu de test</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>fichier ou dossier inexistant</translation>
+        <translation>fichier ou dossier introuvable</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -5468,7 +5468,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Stale file handle</source>
-        <translation>le fichier réseau n’est plus là</translation>
+        <translation>le fichier réseau n’existe plus</translation>
     </message>
     <message>
         <source>engine %1</source>
@@ -5524,19 +5524,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it needs a text for each outcome: %1.</source>
-        <translation>il lui faut un texte pour chaque issue&#xa0;: %1.</translation>
+        <translation>il faut un texte pour chaque issue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>the outcome &apos;%1&apos; cannot be here.</source>
-        <translation>l’issue &apos;%1&apos; est impossible ici.</translation>
+        <translation>l’issue «&#xa0;%1&#xa0;» est impossible ici.</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
-        <translation>retiré, ou l’un de %1</translation>
+        <translation>omis, ou l’un de %1</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
-        <translation>il manque le texte de l’issue &apos;%1&apos;.</translation>
+        <translation>il manque le texte de l’issue «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
@@ -5544,7 +5544,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte (%1 est inutilisable&#xa0;: %2)</translation>
+        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte (%1 indisponible&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
@@ -5564,11 +5564,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>compute capability %1.%2</source>
-        <translation>compute capability %1.%2</translation>
+        <translation>capacité de calcul %1.%2</translation>
     </message>
     <message>
         <source>in the host&apos;s memory</source>
-        <translation>dans la mémoire de l&apos;ordinateur</translation>
+        <translation>dans la mémoire de l’hôte</translation>
     </message>
     <message>
         <source>CUDA %1 on a driver for %2</source>
@@ -5576,11 +5576,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>produits de matrices par son propre kernel en fp32 (cuBLAS est inutilisable&#xa0;: %1)</translation>
+        <translation>multiplications de matrices par son propre noyau en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>&apos;%1&apos; s’ajuste là où il tourne&#xa0;: lancez overtake-bench tune sur cette machine.</translation>
+        <translation>«&#xa0;%1&#xa0;» se règle sur sa propre machine&#xa0;: lancez overtake-bench tune là-bas.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
@@ -5588,7 +5588,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 est plus rapide que %2 à %3 des %4 points, trop serré pour trancher à %5.</translation>
+        <translation>%1 est plus rapide que %2 à %3 des %4 points, trop proche pour trancher à %5.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -5604,7 +5604,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not certain, because most points were measured quickly.</source>
-        <translation>Ce n’est pas certain, car la plupart des points ont été mesurés rapidement.</translation>
+        <translation>Ce n’est pas certain, car la plupart des points ont reçu une mesure rapide.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -5616,7 +5616,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The measurement was disturbed: measure again while nothing else runs.</source>
-        <translation>La mesure a été perturbée&#xa0;: mesurez de nouveau pendant que rien d’autre ne tourne.</translation>
+        <translation>La mesure a été perturbée&#xa0;: mesurez de nouveau quand aucun autre programme ne tourne.</translation>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
@@ -5632,11 +5632,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>Trop serré pour trancher aux points mesurés (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+        <translation>Trop proche pour trancher aux points mesurés (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>Trop serré pour trancher aux points qui ont un verdict (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
+        <translation>Trop proche pour trancher aux points qui ont un verdict (%1 sur %2)&#xa0;: ni %3 ni %4 n’est nettement plus rapide.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5648,23 +5648,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
-        <translation>%1 ne multiplie les matrices qu’en fp32, car cuBLAS n’est pas disponible (%2).</translation>
+        <translation>%1 ne multiplie les matrices qu’en fp32, car cuBLAS est indisponible (%2).</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 échantillons sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétition sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 échantillon sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétition sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -5684,11 +5684,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
-        <translation>%1 sous %2 filtres de %3 x %3, regroupés par %4</translation>
+        <translation>%1 après %2 filtres de %3 x %3, regroupés par %4</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
-        <translation>%1 sous %2 filtres de %3 x %3, regroupés par %4 à travers ReLU</translation>
+        <translation>%1 après %2 filtres de %3 x %3, regroupés par %4 à travers ReLU</translation>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
@@ -5724,11 +5724,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Un produit en bf16 sur %1 n’a pas reçu de place pour arrondir ses opérandes.</translation>
+        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de place pour arrondir ses opérandes.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Annulé.</translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
@@ -5736,15 +5736,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>Pendant ce temps, la chaleur a ralenti le processeur %1 fois.</translation>
+        <translation>Pendant la mesure, la chaleur a ralenti le processeur %1 fois.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>Pendant ce temps, la chaleur a ralenti le processeur une fois.</translation>
+        <translation>Pendant la mesure, la chaleur a ralenti le processeur une fois.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: elle prendrait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
+        <translation>La mesure en direct omet cette taille&#xa0;: elle demanderait %1 de mémoire. Un balayage en demande %2, et %3 sont libres.</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
@@ -5752,27 +5752,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>Non convergé&#xa0;: 1 échantillon a épuisé le budget de temps de %1.</translation>
+        <translation>Non convergé&#xa0;: 1 répétition a épuisé le budget de temps de %1.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
+        <translation>Non convergé&#xa0;: après %1 répétitions et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>Non convergé&#xa0;: après %1 échantillons et le budget de temps de %2, ils s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
+        <translation>Non convergé&#xa0;: après %1 répétitions et le budget de temps de %2, elles s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>Seulement %1 échantillons&#xa0;: on sait à peine combien ils varient.</translation>
+        <translation>Seulement %1 répétitions&#xa0;: leur dispersion est mal connue.</translation>
     </message>
     <message>
         <source>Only 1 sample: its noise is unknown.</source>
-        <translation>Un seul échantillon&#xa0;: son bruit est inconnu.</translation>
+        <translation>Une seule répétition&#xa0;: son bruit est inconnu.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu juste à un facteur %2 près.</translation>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu exact à un facteur %2 près.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
@@ -5792,7 +5792,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>La vitesse de la machine oscille lentement&#xa0;: des échantillons voisins se ressemblent et en disent donc moins que d’autres en même nombre.</translation>
+        <translation>La vitesse de la machine oscille lentement&#xa0;: des répétitions voisines se ressemblent et apportent donc moins d’information.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
@@ -5812,7 +5812,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
-        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût du travail a été mesuré sur cette machine, les performances de crête d’un cœur donnent la proportion</translation>
+        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût du travail a été mesuré sur cette machine, les performances crête d’un cœur donnent la proportion</translation>
     </message>
     <message>
         <source>a sentence with at most %1 others in one another</source>
@@ -5828,15 +5828,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>asking for the free memory of %1</source>
-        <translation>mémoire libre de %1</translation>
+        <translation>lecture de la mémoire libre de %1</translation>
     </message>
     <message>
         <source>asking for the memory of %1</source>
-        <translation>mémoire de %1</translation>
+        <translation>lecture de la mémoire de %1</translation>
     </message>
     <message>
         <source>asking for the properties of %1</source>
-        <translation>propriétés de %1</translation>
+        <translation>lecture des propriétés de %1</translation>
     </message>
     <message>
         <source>begin its work</source>
@@ -5856,15 +5856,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
-        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les kernels partagés, car il n’a pas d’algorithme aussi exact</translation>
+        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les noyaux communs, car cuDNN n’a pas d’algorithme aussi exact</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
-        <translation>convolutions par les kernels partagés (compilé sans cuDNN)</translation>
+        <translation>convolutions par les noyaux communs (compilé sans cuDNN)</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (cuDNN: %1)</source>
-        <translation>convolutions par les kernels partagés (cuDNN&#xa0;: %1)</translation>
+        <translation>convolutions par les noyaux communs (cuDNN&#xa0;: %1)</translation>
     </message>
     <message>
         <source>convolving on %1</source>
@@ -5916,11 +5916,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>gradients summed by %1</source>
-        <translation>gradients additionnés par %1</translation>
+        <translation>gradients sommés par %1</translation>
     </message>
     <message>
         <source>gradients summed through the host&apos;s memory (%1: %2)</source>
-        <translation>gradients additionnés par la mémoire de l’hôte (%1&#xa0;: %2)</translation>
+        <translation>gradients sommés par la mémoire de l’hôte (%1&#xa0;: %2)</translation>
     </message>
     <message>
         <source>it does not start: %1</source>
@@ -5928,15 +5928,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>loading a kernel on %1</source>
-        <translation>chargement d’un kernel sur %1</translation>
+        <translation>chargement d’un noyau sur %1</translation>
     </message>
     <message>
         <source>locking main memory for %1</source>
-        <translation>verrouillage de mémoire centrale pour %1</translation>
+        <translation>verrouillage de mémoire principale pour %1</translation>
     </message>
     <message>
         <source>make a kernel</source>
-        <translation>création d’un kernel</translation>
+        <translation>création d’un noyau</translation>
     </message>
     <message>
         <source>making a clock on %1</source>
@@ -5956,27 +5956,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation>produit de matrices</translation>
+        <translation>multiplication de matrices</translation>
     </message>
     <message>
         <source>matrix product in bf16</source>
-        <translation>produit de matrices en bf16</translation>
+        <translation>multiplication de matrices en bf16</translation>
     </message>
     <message>
         <source>matrix products by CLBlast</source>
-        <translation>produits de matrices par CLBlast</translation>
+        <translation>multiplications de matrices par CLBlast</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
-        <translation>produits de matrices par cuBLAS</translation>
+        <translation>multiplications de matrices par cuBLAS</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (CLBlast: switched off)</source>
-        <translation>produits de matrices par les kernels partagés (CLBlast&#xa0;: désactivé)</translation>
+        <translation>multiplications de matrices par les noyaux communs (CLBlast&#xa0;: désactivé)</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (cuBLAS: %1)</source>
-        <translation>produits de matrices par les kernels partagés (cuBLAS&#xa0;: %1)</translation>
+        <translation>multiplications de matrices par les noyaux communs (cuBLAS&#xa0;: %1)</translation>
     </message>
     <message>
         <source>multiply matrices with CLBlast</source>
@@ -6008,7 +6008,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>peaks measured here</source>
-        <translation>performances crêtes mesurées ici</translation>
+        <translation>performances crête mesurées ici</translation>
     </message>
     <message>
         <source>plain loops, one thread, not tuned</source>
@@ -6020,7 +6020,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>preparing a recorded step on %1</source>
-        <translation>préparation d’un pas enregistré sur %1</translation>
+        <translation>préparation d’un pas capturé sur %1</translation>
     </message>
     <message>
         <source>reading the clock of %1</source>
@@ -6032,15 +6032,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>recording a step on %1</source>
-        <translation>enregistrement d’un pas sur %1</translation>
+        <translation>capture d’un pas sur %1</translation>
     </message>
     <message>
         <source>replaying a recorded step on %1</source>
-        <translation>exécution d’un pas enregistré sur %1</translation>
+        <translation>exécution d’un pas capturé sur %1</translation>
     </message>
     <message>
         <source>run a kernel</source>
-        <translation>exécution d’un kernel</translation>
+        <translation>exécution d’un noyau</translation>
     </message>
     <message>
         <source>running the work on %1</source>
@@ -6048,7 +6048,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>set a kernel&apos;s argument</source>
-        <translation>argument d’un kernel</translation>
+        <translation>argument d’un noyau</translation>
     </message>
     <message>
         <source>setting a mark on %1</source>
@@ -6064,7 +6064,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>starting a kernel on %1</source>
-        <translation>lancement d’un kernel sur %1</translation>
+        <translation>lancement d’un noyau sur %1</translation>
     </message>
     <message>
         <source>starting cuBLAS on %1</source>
@@ -6096,11 +6096,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>times of such work measured here</source>
-        <translation>temps d’un tel travail mesurés ici</translation>
+        <translation>temps de travaux semblables mesurés ici</translation>
     </message>
     <message>
         <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>temps d’un tel travail mesurés sur cette machine, en proportion des crêtes d’un cœur</translation>
+        <translation>temps de travaux semblables mesurés sur cette machine, en proportion des performances crête d’un cœur</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -6144,7 +6144,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2 et a affiché&#xa0;: %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2 et a indiqué&#xa0;: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
@@ -6196,7 +6196,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Unknown engine &apos;%1&apos;. The GPU engines of this machine are %2.</source>
-        <translation>Moteur inconnu&#xa0;: «&#xa0;%1&#xa0;». Les moteurs GPU de cette machine sont %2.</translation>
+        <translation>Moteur «&#xa0;%1&#xa0;» inconnu. Les moteurs GPU de cette machine sont %2.</translation>
     </message>
     <message>
         <source>Waiting for worker &apos;%1&apos;: %2</source>
@@ -6204,7 +6204,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
-        <translation>Connexion au worker «&#xa0;%1&#xa0;» en cours, il indique&#xa0;: %2</translation>
+        <translation>Connexion au worker «&#xa0;%1&#xa0;» en cours&#xa0;; il affiche&#xa0;: %2</translation>
     </message>
     <message>
         <source>a message announces %1 bytes; %2 is the most it may have.</source>
@@ -6252,7 +6252,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it closed its output, and said: %1</source>
-        <translation>il a fermé sa sortie, et a dit&#xa0;: %1</translation>
+        <translation>il a fermé sa sortie et a indiqué&#xa0;: %1</translation>
     </message>
     <message>
         <source>its program was not found.</source>
@@ -6288,11 +6288,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>&apos;%1&apos; a %2 pixels&#xa0;; %3 au plus sont lus.</translation>
+        <translation>«&#xa0;%1&#xa0;» a %2 pixels&#xa0;; %3 au plus sont lus.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>&apos;%1&apos; n’a rien à régler&#xa0;: seul &apos;cpu&apos; a quelque chose à régler.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a rien à régler&#xa0;: seul «&#xa0;cpu&#xa0;» a quelque chose à régler.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -6300,19 +6300,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
-        <translation>produits de matrices par CLBlast, et par les kernels communs là où ils sont plus rapides ici</translation>
+        <translation>multiplications de matrices par CLBlast, et par les noyaux communs là où ils sont plus rapides ici</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
-        <translation>Pas de convergence&#xa0;: arrêté après %1 répétitions.</translation>
+        <translation>Non convergé&#xa0;: arrêté après %1 répétitions.</translation>
     </message>
     <message>
         <source>Not converged: stopped after 1 repetition.</source>
-        <translation>Pas de convergence&#xa0;: arrêté après 1 répétition.</translation>
+        <translation>Non convergé&#xa0;: arrêté après 1 répétition.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
-        <translation>&apos;%1&apos; n’est pas un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
@@ -6357,7 +6357,7 @@ zones&#xa0;: pas %1</translation>
     <name>PointReport</name>
     <message>
         <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Pendant ce temps, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
+        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6366,7 +6366,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What else its machine did meanwhile is not known.</source>
-        <translation>Ce que la machine faisait par ailleurs n’est pas connu.</translation>
+        <translation>Le reste de l’activité de cette machine pendant la mesure n’est pas connu.</translation>
     </message>
 </context>
 <context>
@@ -6381,7 +6381,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>Une instruction vectorielle traite à la fois autant de nombres qu’il en tient, et chaque cœur a les siennes. On gagne plus que cela quand les vecteurs ne s’attendent pas l’un l’autre, moins quand les cœurs partagent ce dont ils ont besoin ou ralentissent ensemble.</translation>
+        <translation>Une instruction vectorielle traite à la fois autant de nombres que le vecteur en contient, et chaque cœur a ses propres vecteurs. Le gain est plus grand si les vecteurs ne s’attendent pas l’un l’autre, plus petit si les cœurs partagent des ressources ou ralentissent ensemble.</translation>
     </message>
 </context>
 <context>
@@ -6428,15 +6428,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 more classes are in the file of --out.</source>
-        <translation>%1 autres classes sont dans le fichier de --out.</translation>
+        <translation>Le fichier de --out contient %1 autres classes.</translation>
     </message>
     <message>
         <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>%1 produits sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
+        <translation>%1 multiplications sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
-        <translation>%1 sur %2, %3&#xa0;: %4</translation>
+        <translation>%1 par rapport à %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 over %2, on paper: no measurement</source>
@@ -6448,7 +6448,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 samples</source>
-        <translation>%1 échantillons</translation>
+        <translation>%1 répétitions</translation>
     </message>
     <message>
         <source>%1 sockets</source>
@@ -6476,23 +6476,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, recorded as %2 on %3</source>
-        <translation>%1, relevé comme %2 le %3</translation>
+        <translation>%1, enregistré sous le nom %2 le %3</translation>
     </message>
     <message>
         <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
-        <translation>%1&#xa0;: %2 paramètres sans les plongements de position&#xa0;; selon la formule de nanoGPT %3 par itération, %4&#xa0;% de %5 (A100, bf16), quel que soit le processeur&#xa0;; %6 itérations prendraient %7.</translation>
+        <translation>%1&#xa0;: %2 paramètres sans les plongements de position&#xa0;; selon la formule de nanoGPT %3 par itération, %4&#xa0;% de %5 (A100, bf16), quel que soit l’appareil&#xa0;; %6 itérations prendraient %7.</translation>
     </message>
     <message>
         <source>%1: map over %2 and %3</source>
-        <translation>%1&#xa0;: carte sur %2 et %3</translation>
+        <translation>%1&#xa0;: carte en fonction de %2 et %3</translation>
     </message>
     <message>
         <source>%1: sweep over %2</source>
-        <translation>%1&#xa0;: balayage sur %2</translation>
+        <translation>%1&#xa0;: balayage de %2</translation>
     </message>
     <message>
         <source>%1: sweep over %2, recorded on %3, %4</source>
-        <translation>%1&#xa0;: balayage sur %2, relevé sur %3, %4</translation>
+        <translation>%1&#xa0;: balayage de %2, enregistré sur %3, %4</translation>
     </message>
     <message>
         <source>%1: training</source>
@@ -6520,7 +6520,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>1 sample</source>
-        <translation>1 échantillon</translation>
+        <translation>1 répétition</translation>
     </message>
     <message>
         <source>1 socket</source>
@@ -6552,11 +6552,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A device database of your own (default: the one built in)</source>
-        <translation>Votre propre base de données de processeurs (par défaut&#xa0;: celle intégrée)</translation>
+        <translation>Votre propre base de données d’appareils (par défaut&#xa0;: celle du programme)</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: les énumérer)</translation>
+        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: la liste de celles-ci)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -6568,7 +6568,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>Un second paramètre&#xa0;: une carte sur les deux, affinée là où l’avantage change</translation>
+        <translation>Un second paramètre&#xa0;: une carte en fonction des deux, affinée près du croisement</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
@@ -6580,7 +6580,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Checks every engine&apos;s results against the textbook loops</source>
-        <translation>Vérifie les résultats de chaque moteur face aux boucles naïves</translation>
+        <translation>Compare les résultats de chaque moteur à ceux des boucles naïves</translation>
     </message>
     <message>
         <source>Classification report on %1:</source>
@@ -6616,11 +6616,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
-        <translation>Chaque moteur face aux boucles naïves&#xa0;; erreur relative à la plus grande valeur&#xa0;; graine %1</translation>
+        <translation>Chaque moteur comparé aux boucles naïves&#xa0;; erreur relative à la plus grande valeur&#xa0;; graine %1</translation>
     </message>
     <message>
         <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
-        <translation>Des moteurs ailleurs, par une commande qui y lance un worker, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;&#xa0;; ils s’appellent lab/cpu et ainsi de suite&#xa0;; répétable</translation>
+        <translation>Des moteurs d’une autre machine, par une commande qui y lance un worker, par exemple lab=&apos;ssh gpu1 overtake-bench worker&apos;&#xa0;; ils s’appellent lab/cpu et ainsi de suite&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -6652,7 +6652,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
-        <translation>Combien de fois parcourir les données (par défaut&#xa0;: le paramètre epochs)</translation>
+        <translation>Nombre de passages sur les données (par défaut&#xa0;: le paramètre epochs)</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
@@ -6664,7 +6664,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>Sa première valeur (pour une carte, les deux ont les bornes usuelles)</translation>
+        <translation>Sa première valeur (pour une carte, les deux paramètres ont les bornes usuelles)</translation>
     </message>
     <message>
         <source>Its last value</source>
@@ -6672,19 +6672,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
-        <translation>Réunit ce que les tâches d’un balayage ont mesuré sous Slurm&#xa0;: voir sweep --sbatch</translation>
+        <translation>Réunit les mesures des tâches d’un balayage sous Slurm&#xa0;: voir sweep --sbatch</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>Garde des commandes qui lancent des workers ailleurs, pour --engine NAME/cpu et autres</translation>
+        <translation>Enregistre des commandes qui lancent des workers ailleurs, pour --engine NAME/cpu et autres</translation>
     </message>
     <message>
         <source>Kept in %1</source>
-        <translation>Gardé dans %1</translation>
+        <translation>Enregistré dans %1</translation>
     </message>
     <message>
         <source>Kept. overtake-bench workers try %1 says what it has.</source>
-        <translation>Enregistré. overtake-bench workers try %1 dit ce qu’il a.</translation>
+        <translation>Enregistré. overtake-bench workers try %1 montre ses moteurs.</translation>
     </message>
     <message>
         <source>Last value (default: the highest allowed)</source>
@@ -6692,11 +6692,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Laisser Slurm mesurer, un point par tâche d’un tableau de travaux, avec ces options pour sbatch (peut être &apos;&apos;)&#xa0;; overtake-bench collect réunit ensuite les mesures</translation>
+        <translation>Faire mesurer Slurm, un point par tâche d’un tableau de tâches, avec ces options pour sbatch (peut être &apos;&apos;)&#xa0;; overtake-bench collect réunit ensuite les résultats</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>Faire écrire au gpt entraîné de chaque moteur autant de caractères</translation>
+        <translation>Faire générer ce nombre de caractères au gpt entraîné par chaque moteur</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
@@ -6708,11 +6708,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
-        <translation>Les produits matriciels en tf32 ou bf16 multiplient des nombres qui y sont exacts&#xa0;: seules les sommes peuvent différer.</translation>
+        <translation>Les multiplications de matrices en tf32 ou bf16 utilisent des nombres que ces formats représentent exactement&#xa0;: seules les sommes peuvent différer.</translation>
     </message>
     <message>
         <source>Measure what the devices can do: some seconds</source>
-        <translation>Mesurer ce dont les processeurs sont capables&#xa0;: quelques secondes</translation>
+        <translation>Mesurer ce dont les appareils sont capables&#xa0;: quelques secondes</translation>
     </message>
     <message>
         <source>Measured: %1</source>
@@ -6720,11 +6720,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>Mesure le travail d’une image et écrit l’image</translation>
+        <translation>Mesure le calcul d’une image et écrit l’image</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
-        <translation>Mesure le long d’un paramètre et trouve où le plus rapide change</translation>
+        <translation>Mesure le long d’un paramètre et cherche le croisement</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
@@ -6740,7 +6740,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No driver serves %1 (%2).</source>
-        <translation>Aucun pilote ne sert %1 (%2).</translation>
+        <translation>Aucun pilote ne prend en charge %1 (%2).</translation>
     </message>
     <message>
         <source>No epoch was completed.</source>
@@ -6756,7 +6756,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>Pas de verdict sur %1 face à %2&#xa0;: les deux n’ont pas été mesurés.</translation>
+        <translation>Pas de verdict sur %1 par rapport à %2&#xa0;: les deux n’ont pas été mesurés.</translation>
     </message>
     <message>
         <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
@@ -6772,15 +6772,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
-        <translation>Pour --sample&#xa0;: 0 le caractère le plus probable à chaque fois, 1 comme le modèle les attend (par défaut&#xa0;: 0.8)</translation>
+        <translation>Pour --sample&#xa0;: 0 choisit chaque fois le caractère le plus probable, 1 suit les probabilités du modèle (par défaut&#xa0;: 0.8)</translation>
     </message>
     <message>
         <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
-        <translation>Des convolutions avant un max-pooling, les produits avec des dérivées nulles sont omis&#xa0;: leurs FLOP/s comptent ce qui a été fait, et ceux du pas peuvent dépasser la crête.</translation>
+        <translation>Dans les convolutions avant un max-pooling, les produits par des dérivées nulles sont omis&#xa0;: leurs FLOP/s comptent ce qui a été fait, et ceux du pas peuvent dépasser la performance crête.</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
-        <translation>Seulement de petits cas, et aucune charge à nombreux noyaux&#xa0;: pour un simulateur comme Oclgrind</translation>
+        <translation>Seulement de petits cas, et aucune charge de travail à nombreux noyaux&#xa0;: pour un simulateur comme Oclgrind</translation>
     </message>
     <message>
         <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
@@ -6808,7 +6808,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Print all that the drivers say of their devices (--json always has it)</source>
-        <translation>Afficher tout ce que les pilotes disent de leurs processeurs (--json l’a toujours)</translation>
+        <translation>Afficher tout ce que les pilotes disent de leurs appareils (toujours présent avec --json)</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
@@ -6820,11 +6820,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
-        <translation>Affiche les premières lignes des données d’une charge et compte ses classes</translation>
+        <translation>Affiche les premières lignes des données d’une charge de travail et compte ses classes</translation>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>Profil d’un pas, %1&#xa0;: %2, %3 avec une horloge autour de chaque partie</translation>
+        <translation>Profil d’un pas, %1&#xa0;: %2, %3 avec un chronomètre autour de chaque partie</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -6832,15 +6832,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: this engine cannot tell.</source>
-        <translation>Profil d’un pas, %1&#xa0;: ce moteur ne sait pas le dire.</translation>
+        <translation>Profil d’un pas, %1&#xa0;: ce moteur ne fournit pas cette information.</translation>
     </message>
     <message>
         <source>Published cases with the figures reported for them</source>
-        <translation>Des cas publiés avec les chiffres rapportés</translation>
+        <translation>Les cas publiés avec leurs chiffres</translation>
     </message>
     <message>
         <source>Recordings made by tests/gpu/run (default: those of this build)</source>
-        <translation>Des relevés faits par tests/gpu/run (par défaut&#xa0;: ceux de ce programme)</translation>
+        <translation>Enregistrements faits par tests/gpu/run (par défaut&#xa0;: ceux de ce programme)</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -6848,11 +6848,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Remove what was kept</source>
-        <translation>Supprimer ce qui a été retenu</translation>
+        <translation>Supprimer les résultats conservés</translation>
     </message>
     <message>
         <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
-        <translation>Rapporté ailleurs, non mesuré ici&#xa0;: temps d’une époque. Source&#xa0;: %1.</translation>
+        <translation>Publié ailleurs, non mesuré ici&#xa0;: temps d’une époque. Source&#xa0;: %1.</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
@@ -6864,27 +6864,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Sample until the 95 % interval is within 2 % (default)</source>
-        <translation>Mesurer jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
+        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
-        <translation>Met les moteurs de cette machine au service d’un programme ailleurs&#xa0;: voir --worker</translation>
+        <translation>Met les moteurs de cette machine à la disposition d’un programme ailleurs&#xa0;: voir --worker</translation>
     </message>
     <message>
         <source>Sets a parameter of the workload; repeatable</source>
-        <translation>Fixe un paramètre de la charge&#xa0;; répétable</translation>
+        <translation>Fixe un paramètre de la charge de travail&#xa0;; répétable</translation>
     </message>
     <message>
         <source>Speed-up of %1 over %2; %3 to the right</source>
-        <translation>Accélération de %1 par rapport à %2&#xa0;; %3 vers la droite</translation>
+        <translation>Facteur d’accélération de %1 par rapport à %2&#xa0;; %3 vers la droite</translation>
     </message>
     <message>
         <source>Start of the random numbers</source>
-        <translation>Graine des nombres aléatoires</translation>
+        <translation>Graine du générateur aléatoire</translation>
     </message>
     <message>
         <source>Start of the random numbers (default: 42)</source>
-        <translation>Graine des nombres aléatoires (par défaut&#xa0;: 42)</translation>
+        <translation>Graine du générateur aléatoire (par défaut&#xa0;: 42)</translation>
     </message>
     <message>
         <source>Starting %1</source>
@@ -6896,11 +6896,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>Soumis comme travail %1&#xa0;: %2 tâches, une par point. Quand elles seront terminées&#xa0;:</translation>
+        <translation>Soumis sous le numéro %1&#xa0;: %2 tâches, une par point. Quand elles seront terminées&#xa0;:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>Soumis comme travail %1&#xa0;: 1 tâche, une par point. Quand elle sera terminée&#xa0;:</translation>
+        <translation>Soumis sous le numéro %1&#xa0;: 1 tâche, une par point. Quand elle sera terminée&#xa0;:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
@@ -6908,7 +6908,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
-        <translation>Le moteur qui tient lieu de GPU (par défaut&#xa0;: le premier GPU d’ici, ou la prédiction pour une RTX 2070)</translation>
+        <translation>Le moteur qui tient lieu de GPU (par défaut&#xa0;: le premier GPU de cette machine, ou la prédiction pour une RTX 2070)</translation>
     </message>
     <message>
         <source>The engines of this machine, and the machine</source>
@@ -6916,7 +6916,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The lead changes between the rows, not along one of them.</source>
-        <translation>L’avantage change entre les lignes, pas le long d’une d’elles.</translation>
+        <translation>Le croisement est entre les lignes, pas le long de l’une d’elles.</translation>
     </message>
     <message>
         <source>The parameter to vary</source>
@@ -6924,11 +6924,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>La ligne publiée est %1&#xa0;: avec --engine cpu --engine %2 elle se place à côté de la nôtre. OVERTAKE_PYTHON nomme le Python qui a le framework.</translation>
+        <translation>La courbe publiée est %1&#xa0;: avec --engine cpu --engine %2 elle s’affiche à côté de la nôtre. OVERTAKE_PYTHON désigne le Python qui a le framework.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
-        <translation>De même, triées par own, total, mean, calls, memory, flops, ...</translation>
+        <translation>De même, trié par own, total, mean, calls, memory, flops, ...</translation>
     </message>
     <message>
         <source>The same with all operations</source>
@@ -6936,27 +6936,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
-        <translation>La part des exemples mise de côté, tirée par la graine, pour évaluer le modèle&#xa0;; 0&#xa0;: l’évaluer sur ce qui l’a entraîné (par défaut&#xa0;: 0.33)</translation>
+        <translation>La part des exemples mise de côté, tirée avec la graine, pour évaluer le modèle&#xa0;; 0&#xa0;: l’évaluer sur ses données d’entraînement (par défaut&#xa0;: 0.33)</translation>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>Le budget de temps s’est terminé avant que toute la ligne soit mesurée de près&#xa0;: --budget en donne plus.</translation>
+        <translation>Le budget de temps s’est épuisé avant que toute la ligne soit mesurée de près&#xa0;: --budget l’augmente.</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>Plutôt ces valeurs</translation>
+        <translation>Ces valeurs à la place</translation>
     </message>
     <message>
         <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
-        <translation>Ce programme n’apporte aucun relevé&#xa0;: tests/gpu/run en fait un sur une machine avec une carte.</translation>
+        <translation>Ce programme ne contient aucun enregistrement&#xa0;: tests/gpu/run en fait un sur une machine avec une carte.</translation>
     </message>
     <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
-        <translation>Cela n’a pas pu être gardé&#xa0;: il n’y a pas de dossier de cache où écrire.</translation>
+        <translation>Le résultat n’a pas pu être conservé&#xa0;: il n’y a pas de dossier de cache où écrire.</translation>
     </message>
     <message>
         <source>Time for all samples together</source>
-        <translation>Temps pour tous les échantillons ensemble</translation>
+        <translation>Temps pour toutes les répétitions ensemble</translation>
     </message>
     <message>
         <source>Time for each of its measurements (default: 10)</source>
@@ -6972,15 +6972,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call everywhere: %1.</source>
-        <translation>Partout trop serré pour trancher&#xa0;: %1.</translation>
+        <translation>Partout trop proche pour trancher&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
-        <translation>Trop serré pour trancher, car %1&#xa0;: l’accélération de %2 par rapport à %3 est %4</translation>
+        <translation>Trop proche pour trancher, car %1&#xa0;: le facteur d’accélération de %2 par rapport à %3 est %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
-        <translation>Entraîne un modèle sur plusieurs moteurs tour à tour, des mêmes poids avec les mêmes lots</translation>
+        <translation>Entraîne un modèle sur plusieurs moteurs tour à tour, à partir des mêmes poids et avec les mêmes lots</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -6988,15 +6988,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>Parcourt une leçon jusqu’à la fin&#xa0;: la lit, mesure ce qu’elle mesure, répond à ce qu’elle demande</translation>
+        <translation>Exécute une leçon jusqu’à sa fin&#xa0;: la lit, fait ses mesures, répond à ses questions</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>Ce que --sample poursuit (par défaut&#xa0;: une ligne à lui)</translation>
+        <translation>Le texte que --sample poursuit (par défaut&#xa0;: une ligne du programme)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>Ce qu’un GPU devrait gagner sur un CPU sur le papier, et pourquoi cela trompe</translation>
+        <translation>Ce qu’un GPU devrait gagner sur un CPU d’après le papier, et pourquoi cela trompe</translation>
     </message>
     <message>
         <source>What can be measured, with all parameters</source>
@@ -7012,7 +7012,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
-        <translation>Ce qui a été relevé sur des cartes qui ne sont pas ici</translation>
+        <translation>Ce qui a été enregistré sur des cartes absentes de cette machine</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -7024,11 +7024,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Workload %1.</source>
-        <translation>Charge %1.</translation>
+        <translation>Charge de travail %1.</translation>
     </message>
     <message>
         <source>Write curves, epochs and reports as JSON</source>
-        <translation>Écrire courbes, époques et rapports en JSON</translation>
+        <translation>Écrire les courbes, les époques et les rapports en JSON</translation>
     </message>
     <message>
         <source>Write one row per point and engine as CSV</source>
@@ -7036,7 +7036,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
-        <translation>Écrire les comptes comme tableau NumPy, int32</translation>
+        <translation>Écrire le nombre d’itérations de chaque pixel comme tableau NumPy, int32</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
@@ -7044,15 +7044,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Write the hill-shaded picture</source>
-        <translation>Écrire l’image ombrée</translation>
+        <translation>Écrire l’image en relief ombré</translation>
     </message>
     <message>
         <source>Write the profiled step as a trace that Perfetto opens</source>
-        <translation>Écrire le pas du profil comme une trace que Perfetto ouvre</translation>
+        <translation>Écrire le pas profilé sous forme de trace pour Perfetto</translation>
     </message>
     <message>
         <source>Write the run, with all samples, as JSON</source>
-        <translation>Écrire la mesure, avec tous les échantillons, en JSON</translation>
+        <translation>Écrire le résultat, avec toutes les répétitions, en JSON</translation>
     </message>
     <message>
         <source>Write what --json prints to this file as well</source>
@@ -7060,7 +7060,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Written by the model of %1:</source>
-        <translation>Écrit par le modèle de %1&#xa0;:</translation>
+        <translation>Texte généré par le modèle de %1&#xa0;:</translation>
     </message>
     <message>
         <source>a file</source>
@@ -7116,7 +7116,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>annulé</translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>cases</source>
@@ -7156,15 +7156,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>default %1</source>
-        <translation>par défaut %1</translation>
+        <translation>par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>default %1, engines may differ</source>
-        <translation>par défaut %1, au choix par moteur</translation>
+        <translation>par défaut&#xa0;: %1, au choix par moteur</translation>
     </message>
     <message>
         <source>device</source>
-        <translation>processeur</translation>
+        <translation>appareil</translation>
     </message>
     <message>
         <source>differs</source>
@@ -7200,7 +7200,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>échoué</translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>faster</source>
@@ -7220,7 +7220,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>judging what was trained</source>
-        <translation>évaluation de ce qui a été entraîné</translation>
+        <translation>évaluation du modèle entraîné</translation>
     </message>
     <message>
         <source>kernels only</source>
@@ -7228,7 +7228,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>lancement et attente</translation>
+        <translation>lancements et attentes</translation>
     </message>
     <message>
         <source>lesson</source>
@@ -7268,7 +7268,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>measuring products</source>
-        <translation>mesure de produits</translation>
+        <translation>mesure des multiplications</translation>
     </message>
     <message>
         <source>median of %1 steps</source>
@@ -7292,7 +7292,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>no lead of more than %1 % is certain</source>
-        <translation>aucun avantage de plus de %1&#xa0;% n’est certain</translation>
+        <translation>aucun écart de plus de %1&#xa0;% n’est certain</translation>
     </message>
     <message>
         <source>no point was measured.</source>
@@ -7332,7 +7332,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>peak of %1</source>
-        <translation>crête de %1</translation>
+        <translation>performance crête de %1</translation>
     </message>
     <message>
         <source>per cent of its peak</source>
@@ -7364,7 +7364,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
-        <translation>étendue des quelques tours pour lesquels il y avait du temps, ou de ceux qui oscillent ensemble&#xa0;: pas 95&#xa0;%</translation>
+        <translation>étendue des quelques tours possibles dans le temps imparti, ou de tours qui oscillent ensemble&#xa0;: pas 95&#xa0;%</translation>
     </message>
     <message>
         <source>range seen</source>
@@ -7380,7 +7380,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>recorded</source>
-        <translation>relevé</translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>remarks</source>
@@ -7408,7 +7408,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>speed-up</source>
-        <translation>accélération</translation>
+        <translation>facteur d’accélération</translation>
     </message>
     <message>
         <source>standard deviation</source>
@@ -7432,11 +7432,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the lead changes</source>
-        <translation>l’avantage change</translation>
+        <translation>croisement</translation>
     </message>
     <message>
         <source>the lead changes at %1</source>
-        <translation>l’avantage change à %1</translation>
+        <translation>croisement à %1</translation>
     </message>
     <message>
         <source>the same step</source>
@@ -7460,11 +7460,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>too close to call</source>
-        <translation>trop serré pour trancher</translation>
+        <translation>trop proche pour trancher</translation>
     </message>
     <message>
         <source>too close to call: %1</source>
-        <translation>trop serré pour trancher&#xa0;: %1</translation>
+        <translation>trop proche pour trancher&#xa0;: %1</translation>
     </message>
     <message>
         <source>total</source>
@@ -7480,7 +7480,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>where it is worst</source>
-        <translation>où c’est le pire</translation>
+        <translation>là où l’erreur est la plus grande</translation>
     </message>
     <message>
         <source>worker</source>
@@ -7488,11 +7488,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>worst error</source>
-        <translation>pire erreur</translation>
+        <translation>plus grande erreur</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPU dépassent un seul&#xa0;; %2 sont les plus rapides de ceux-ci, %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
+        <translation>%1 GPU dépassent un seul&#xa0;; les plus rapides sont %2, à %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
@@ -7504,7 +7504,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>Aucun nombre de GPU n’en dépasse un seul.</translation>
+        <translation>Aucun nombre de GPU ne dépasse un seul.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -7540,27 +7540,27 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What was measured of %1&apos;s methods is forgotten.</source>
-        <translation>Ce qui a été mesuré des méthodes de %1 est oublié.</translation>
+        <translation>Les mesures des méthodes de %1 ont été supprimées.</translation>
     </message>
     <message>
         <source>There was nothing to forget of %1.</source>
-        <translation>Il n’y avait rien à oublier de %1.</translation>
+        <translation>Il n’y avait rien à supprimer pour %1.</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
-        <translation>Pas certain&#xa0;: %1</translation>
+        <translation>Ce n’est pas certain&#xa0;: %1</translation>
     </message>
     <message>
         <source>Provisional: %1 is %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 est %2 aussi rapide que %3</translation>
+        <translation>Provisoire&#xa0;: %1 a %2 la vitesse de %3</translation>
     </message>
     <message>
         <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 entraîne %2 aussi vite que %3</translation>
+        <translation>Provisoire&#xa0;: %1 entraîne à %2 la vitesse de %3</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
-        <translation>Provisoire&#xa0;: trop serré pour trancher entre %1 et %2</translation>
+        <translation>Provisoire&#xa0;: trop proche pour trancher entre %1 et %2</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -7588,7 +7588,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>With try: a worker that is not kept</source>
-        <translation>Avec try&#xa0;: un worker qui n’est pas gardé</translation>
+        <translation>Avec try&#xa0;: un worker non enregistré</translation>
     </message>
     <message>
         <source>Prints the program&apos;s version</source>
@@ -7596,15 +7596,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list (ce qui est gardé), add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM (le lance et dit ce qu’il a), remove NOM</translation>
+        <translation>list (les workers enregistrés), add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM (le lance et montre ses moteurs), remove NOM</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
-        <translation>Les valeurs du CPU de cette machine ont été mesurées le %1&#xa0;; overtake-bench devices --measure les mesure à nouveau.</translation>
+        <translation>Les valeurs du CPU de cette machine ont été mesurées le %1&#xa0;; overtake-bench devices --measure les mesure de nouveau.</translation>
     </message>
     <message>
         <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
-        <translation>0 tout a été mesuré, 1 un point a échoué, 2 mauvais usage. Après Ctrl-C 130, après SIGTERM 143&#xa0;: ce qui a été mesuré jusque-là est affiché et écrit&#xa0;; un second Ctrl-C termine aussitôt le programme.</translation>
+        <translation>0 tout a été mesuré, 1 un point a échoué, 2 mauvais usage. 130 après Ctrl-C, 143 après SIGTERM&#xa0;: ce qui a été mesuré jusque-là est affiché et écrit&#xa0;; un second Ctrl-C termine aussitôt le programme.</translation>
     </message>
     <message>
         <source>Each command has examples of its own: overtake-bench help sweep.</source>
@@ -7620,7 +7620,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
-        <translation>Mesure d’un coup quelle façon de multiplier est la plus rapide sur le CPU, et la retient</translation>
+        <translation>Mesure d’un coup quelle multiplication de matrices est la plus rapide sur le CPU, et conserve le résultat</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
@@ -7659,11 +7659,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé fait vite croître de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
+        <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
-        <translation>Les pertes de %1 et de %2 se séparent au pas %3, où l’une d’elles n’est plus un nombre.</translation>
+        <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où l’une d’elles n’est plus un nombre.</translation>
     </message>
     <message>
         <source>tolerance %1.</source>
@@ -7687,11 +7687,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 et %2&#xa0;: trop serré pour trancher, car aucun avantage de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+        <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 s’entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
+        <translation>%1 entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -7737,11 +7737,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur pendant qu’il apprend, selon ses propres secondes&#xa0;; si les pertes concordent&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur au fil de l’apprentissage, en fonction de son propre temps de calcul&#xa0;; la concordance des pertes&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour le faire écrire</translation>
+        <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour lui faire générer du texte</translation>
     </message>
     <message>
         <source>a classification report for each, on samples that training did not see</source>
@@ -7749,7 +7749,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) commence avec les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) utilise les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
@@ -7761,7 +7761,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Judging what was trained</source>
-        <translation>Évaluation de ce qui a été entraîné</translation>
+        <translation>Évaluation du modèle entraîné</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -7792,7 +7792,7 @@ zones&#xa0;: pas %1</translation>
     <name>overtake::Application</name>
     <message>
         <source>Memory ran out: choose a smaller size.</source>
-        <translation>La mémoire a manqué&#xa0;: choisissez une taille plus petite.</translation>
+        <translation>Mémoire insuffisante&#xa0;: choisissez une taille plus petite.</translation>
     </message>
 </context>
 <context>
@@ -7852,7 +7852,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>Comparer avec un autre moteur, ou avec le même utilisé autrement.</translation>
+        <translation>Comparer avec un autre moteur, ou avec le même réglé autrement.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7864,7 +7864,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Des processeurs qui n’ont pas besoin d’être ici&#xa0;: un modèle dit ce qu’ils devraient faire.</translation>
+        <translation>Des appareils qui ne sont pas forcément présents&#xa0;: un modèle calcule leurs temps probables.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -7899,7 +7899,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The base case: speed-ups are told against it.</source>
-        <translation>La référence&#xa0;: les accélérations sont données par rapport à elle.</translation>
+        <translation>La référence&#xa0;: les facteurs d’accélération sont calculés par rapport à elle.</translation>
     </message>
     <message>
         <source>Options of this engine</source>
@@ -7915,11 +7915,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Let this engine differ from the others in it.</source>
-        <translation>Laisser ce moteur différer des autres sur ce point.</translation>
+        <translation>Utiliser une autre valeur pour ce moteur.</translation>
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Le dernier moteur reste&#xa0;: sans lui, il n’y a rien à mesurer.</translation>
+        <translation>Le dernier moteur reste&#xa0;: sans moteur, il n’y a rien à mesurer.</translation>
     </message>
 </context>
 <context>
@@ -7994,7 +7994,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Say in which file to save it.</source>
-        <translation>Indiquez dans quel fichier l’enregistrer.</translation>
+        <translation>Indiquez dans quel fichier enregistrer.</translation>
     </message>
     <message>
         <source>Replace the file?</source>
@@ -8010,18 +8010,18 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Cancelled; no file was left unfinished.</source>
-        <translation>Annulé&#xa0;; aucun fichier n’est resté inachevé.</translation>
+        <translation>Arrêté&#xa0;; aucun fichier incomplet n’est resté.</translation>
     </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>
     <message>
         <source>Run files (*.json);;All files (*)</source>
-        <translation>Fichiers de mesures (*.json);;Tous les fichiers (*)</translation>
+        <translation>Fichiers de résultats (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>run file</source>
-        <translation>fichier de mesures</translation>
+        <translation>fichier de résultats</translation>
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
@@ -8029,11 +8029,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Save run file</source>
-        <translation>Enregistrer la mesure</translation>
+        <translation>Enregistrer le fichier de résultats</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte, puis déposez de nouveau le fichier.</translation>
+        <translation>Cette charge de travail n’accepte pas de tableau. Choisissez-en une qui en accepte un, puis déposez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -8049,7 +8049,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Fichiers de mesures et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
+        <translation>Fichiers de résultats et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8073,11 +8073,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Copied as a picture: %1</source>
-        <translation>Copié en image&#xa0;: %1</translation>
+        <translation>Copié sous forme d’image&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied as a table: %1</source>
-        <translation>Copié en tableau&#xa0;: %1</translation>
+        <translation>Copié sous forme de tableau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -8122,7 +8122,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Dessinez à la souris. Au clavier&#xa0;: Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas le déplacent.</translation>
+        <translation>Dessinez à la souris. Au clavier&#xa0;: Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas déplacent la courbe.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -8164,7 +8164,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Un entraînement ou une carte est en cours&#xa0;: attendez la fin ou arrêtez, puis commencez la leçon.</translation>
+        <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin ou arrêtez, puis commencez la leçon.</translation>
     </message>
 </context>
 <context>
@@ -8194,7 +8194,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Give a guess first; or go on once more without one.</source>
-        <translation>Donnez d’abord une estimation&#xa0;; ou continuez encore une fois sans.</translation>
+        <translation>Donnez d’abord une estimation&#xa0;; ou cliquez encore une fois pour continuer sans.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -8214,15 +8214,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>Arrêté avant la fin&#xa0;: revenez en arrière puis avancez pour tout mesurer, ou continuez avec ce qu’il y a.</translation>
+        <translation>Arrêté avant la fin&#xa0;: revenez en arrière puis avancez pour tout mesurer, ou continuez avec les mesures déjà faites.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>C’est la fin. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
+        <translation>La leçon est terminée. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
     <message>
         <source>This is the end; Esc leads back to where you were.</source>
-        <translation>C’est la fin&#xa0;; Échap ramène là où vous étiez.</translation>
+        <translation>La leçon est terminée&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -8245,7 +8245,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Measured carefully and in no file: %1.</source>
-        <translation>Mesuré soigneusement et dans aucun fichier&#xa0;: %1.</translation>
+        <translation>Résultats non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -8273,11 +8273,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Not saved before Overtake ended: %1.</source>
-        <translation>Pas enregistré avant la fin d’Overtake&#xa0;: %1.</translation>
+        <translation>Non enregistré avant la fermeture d’Overtake&#xa0;: %1.</translation>
     </message>
     <message>
         <source>They are among the kept curves (F8) now.</source>
-        <translation>Elles sont maintenant parmi les courbes gardées (F8).</translation>
+        <translation>Elles sont maintenant parmi les courbes épinglées (F8).</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8515,7 +8515,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::MandelbrotRenderer</name>
     <message>
         <source>Memory ran out: make the window smaller.</source>
-        <translation>La mémoire a manqué&#xa0;: réduisez la fenêtre.</translation>
+        <translation>Mémoire insuffisante&#xa0;: réduisez la fenêtre.</translation>
     </message>
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
