@@ -8171,7 +8171,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>Un balayage est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
+        <translation>Un balayage est en cours&#xa0;: attendez la fin ou arrêtez-le, puis commencez la leçon.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
@@ -8194,7 +8194,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Give a guess first; or go on once more without one.</source>
-        <translation>Donnez d’abord une estimation&#xa0;; ou cliquez encore une fois pour continuer sans.</translation>
+        <translation>Donnez d’abord une estimation&#xa0;; ou avancez encore une fois pour continuer sans estimation.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -8289,7 +8289,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>A map is being measured.</source>
@@ -8305,7 +8305,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Un entraînement est en cours. Une autre charge de travail l’arrête. Le résultat reste dans l’onglet Entraînement.</translation>
+        <translation>Un entraînement est en cours. Changer de charge de travail l’arrête. Le résultat reste dans l’onglet Entraînement.</translation>
     </message>
     <message>
         <source>Stop training</source>
@@ -8339,7 +8339,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The whole set (Home).</source>
-        <translation>L’ensemble entier (Début).</translation>
+        <translation>Tout l’ensemble (Début).</translation>
     </message>
     <message>
         <source>Places</source>
@@ -8367,11 +8367,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
-        <translation>Combien de fois z = z² + c est répété au plus. Les points qui ne s’échappent jamais les prennent toutes.</translation>
+        <translation>Nombre maximal de répétitions de z = z² + c. Les points qui ne s’échappent jamais les font toutes.</translation>
     </message>
     <message>
         <source>More iterations the deeper the place: its details need them.</source>
-        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails en ont besoin.</translation>
+        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails le demandent.</translation>
     </message>
     <message>
         <source>Colours. viridis is even to the eye: equal steps look equal.</source>
@@ -8379,15 +8379,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
-        <translation>Les comptes en collines, éclairées d’en haut à gauche.</translation>
+        <translation>Les nombres d’itérations en relief, éclairés d’en haut à gauche.</translation>
     </message>
     <message>
         <source>The colours run through the palette.</source>
-        <translation>Les couleurs parcourent la palette.</translation>
+        <translation>Les couleurs défilent dans la palette.</translation>
     </message>
     <message>
         <source>Who computes the picture.</source>
-        <translation>Qui calcule l’image.</translation>
+        <translation>Le moteur qui calcule l’image.</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -8395,7 +8395,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
-        <translation>float64 ne va pas plus profond&#xa0;: plus loin, des pixels voisins seraient le même nombre.</translation>
+        <translation>float64 ne permet pas d’aller plus loin&#xa0;: au-delà, des pixels voisins auraient les mêmes coordonnées.</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -8407,7 +8407,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend.</translation>
+        <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend donc.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8423,11 +8423,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>Raccourcis</translation>
+        <translation>Calculs évités</translation>
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Des moyens d’éviter du travail. L’image est la même, mais le temps qu’elle prend ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
+        <translation>Des moyens d’éviter des calculs déjà connus. L’image est la même, mais son temps ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8443,7 +8443,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>with shortcuts: %1</source>
-        <translation>avec raccourcis&#xa0;: %1</translation>
+        <translation>calculs évités&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 iterations, %2: %3</source>
@@ -8472,7 +8472,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en tenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre l’ensemble entier, Retour arrière revient.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en maintenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre tout l’ensemble, Retour arrière revient à la vue précédente.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8484,7 +8484,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
-        <translation>L’image apparaîtra ici dès que la page est affichée et que rien n’est mesuré.</translation>
+        <translation>L’image apparaîtra ici dès que la page sera affichée et qu’aucune mesure ne sera en cours.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8526,14 +8526,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::MapChart</name>
     <message>
         <source>Map of the speed-up</source>
-        <translation>Carte de l’accélération</translation>
+        <translation>Carte du facteur d’accélération</translation>
     </message>
 </context>
 <context>
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Mesurer l’accélération selon les deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp. Environ deux minutes&#xa0;; Échap arrête, ce qui a été mesuré reste. (M)</translation>
+        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête, les mesures faites sont conservées. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -8545,7 +8545,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>Le paramètre qui va vers le haut&#xa0;; celui du balayage va vers la droite.</translation>
+        <translation>Le paramètre vertical&#xa0;; celui du balayage est horizontal.</translation>
     </message>
     <message>
         <source>From</source>
@@ -8570,7 +8570,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>Une mesure d’un fichier est affichée&#xa0;: appuyez sur «&#xa0;Mesurer ici&#xa0;» avant de faire la carte de cette machine.</translation>
+        <translation>Un fichier de résultats est affiché&#xa0;: appuyez sur «&#xa0;Mesurer ici&#xa0;» avant de mesurer une carte sur cette machine.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
@@ -8594,15 +8594,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Qui est plus rapide selon deux paramètres à la fois&#xa0;? Appuyez sur M&#xa0;: l’accélération selon %1 et %2 est mesurée, d’abord grossièrement, puis de plus près le long de la ligne où l’avantage change de camp.</translation>
+        <translation>Quel moteur est le plus rapide en fonction de deux paramètres&#xa0;? Appuyez sur M&#xa0;: le facteur d’accélération est mesuré en fonction de %1 et %2, d’abord grossièrement, puis de plus près le long de la ligne de croisement.</translation>
     </message>
     <message>
         <source>The time ended before all of the line was measured closely.</source>
-        <translation>Le temps s’est écoulé avant que toute la ligne soit mesurée de près.</translation>
+        <translation>Le temps s’est épuisé avant que toute la ligne soit mesurée de près.</translation>
     </message>
     <message>
         <source>Stopped; what was measured is shown.</source>
-        <translation>Arrêté&#xa0;; ce qui a été mesuré est affiché.</translation>
+        <translation>Arrêté&#xa0;; les mesures déjà faites sont affichées.</translation>
     </message>
     <message>
         <source>(%1 left)</source>
@@ -8633,7 +8633,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Whose speed-up over the base is shown.</source>
-        <translation>Quel moteur est montré par rapport à la référence.</translation>
+        <translation>Le moteur dont le facteur d’accélération par rapport à la référence est affiché.</translation>
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
@@ -8642,7 +8642,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <message>
         <source>Recorded on %1, %2.</source>
         <comment>machine, date</comment>
-        <translation>Relevé sur %1, %2.</translation>
+        <translation>Enregistré sur %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -8653,7 +8653,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Le balayage selon %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
+        <translation>Le balayage de %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
     </message>
 </context>
 <context>
@@ -8693,7 +8693,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Lire&#xa0;: faire parcourir sa plage à %1 (Échap arrête)</translation>
+        <translation>Lire&#xa0;: parcourir toute la plage de %1 (Échap arrête)</translation>
     </message>
 </context>
 <context>
@@ -8724,23 +8724,23 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>Les moteurs calculent l’un après l’autre, pour qu’aucun ne prenne rien à un autre.</translation>
+        <translation>Les moteurs calculent l’un après l’autre, pour ne pas se gêner.</translation>
     </message>
     <message>
         <source>What you see is %1 times slower than it was, all alike.</source>
-        <translation>Ce que vous voyez est %1 fois plus lent que la réalité, pareillement pour tous.</translation>
+        <translation>L’animation est %1 fois plus lente que la réalité, dans la même proportion pour tous.</translation>
     </message>
     <message>
         <source>What you see is as fast as it was.</source>
-        <translation>Ce que vous voyez est à la vitesse réelle.</translation>
+        <translation>L’animation est à la vitesse réelle.</translation>
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>Les moteurs ont calculé l’un après l’autre, pour qu’aucun ne prenne de cœurs ni de mémoire à un autre&#xa0;; les couloirs rejouent ce qui a été chronométré.</translation>
+        <translation>Les moteurs ont calculé l’un après l’autre, pour ne pas se disputer les cœurs ni la mémoire&#xa0;; les couloirs rejouent les temps mesurés.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1&#xa0;% de la crête %2 de la puce (%3 sur %4)</translation>
+        <translation>%1&#xa0;% de la performance crête %2 de la puce (%3 sur %4)</translation>
     </message>
     <message>
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
@@ -8761,7 +8761,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Une itération compte 3 produits et 4 sommes. La crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément, si bien qu’une puce dont les unités font l’un ou l’autre à la fois atteint au plus la moitié de sa crête.</translation>
+        <translation>Une itération compte 3 produits et 4 sommes. La performance crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément. Une puce dont les unités font l’un ou l’autre à la fois atteint donc au plus la moitié de sa performance crête.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -8797,15 +8797,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Deux moteurs dans une image, avec entre eux une barre à faire glisser.</translation>
+        <translation>Deux moteurs dans une image, séparés par une barre que l’on fait glisser.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Deux moteurs dans une image&#xa0;: cochez-en un second pour cela.</translation>
+        <translation>Deux moteurs dans une image&#xa0;: cochez-en d’abord un second.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
-        <translation>plus que sur le papier&#xa0;: nombre après nombre, on attend chaque résultat, alors que plusieurs vecteurs sont en route à la fois</translation>
+        <translation>plus que sur le papier&#xa0;: le calcul nombre par nombre attend chaque résultat, alors que plusieurs vecteurs sont calculés à la fois</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8816,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, à gauche par un moteur, à droite par l’autre.</translation>
+        <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, calculée à gauche par un moteur, à droite par l’autre.</translation>
     </message>
     <message>
         <source>Bar between %1 and %2</source>
@@ -8827,7 +8827,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::RecordingDialog</name>
     <message>
         <source>Record a device</source>
-        <translation>Relever un processeur</translation>
+        <translation>Enregistrer les mesures d’un appareil</translation>
     </message>
     <message>
         <source> min</source>
@@ -8835,7 +8835,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>&amp;Device:</source>
-        <translation>&amp;Processeur&#xa0;:</translation>
+        <translation>&amp;Appareil&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Compared with:</source>
@@ -8847,19 +8847,19 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>&amp;Record…</source>
-        <translation>&amp;Relever…</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Qui l’ouvre voit ce processeur à côté de ce qui est mesuré là-bas.</translation>
+        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
     </message>
     <message>
         <source>Save recording</source>
-        <translation>Enregistrer le relevé</translation>
+        <translation>Enregistrer le fichier</translation>
     </message>
     <message>
         <source>Recordings (*.json)</source>
-        <translation>Relevés (*.json)</translation>
+        <translation>Enregistrements (*.json)</translation>
     </message>
     <message>
         <source>%1: point %2 of %3</source>
@@ -8867,7 +8867,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>Arrêté avant qu’un balayage soit complet&#xa0;: rien n’a été enregistré.</translation>
+        <translation>Arrêté avant la fin d’un balayage&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8890,34 +8890,34 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::RecordingsMenu</name>
     <message>
         <source>Open &amp;recording…</source>
-        <translation>Ouvrir un &amp;relevé…</translation>
+        <translation>Ouvrir un enre&amp;gistrement…</translation>
     </message>
     <message>
         <source>A file that was recorded on another machine.</source>
-        <translation>Un fichier relevé sur une autre machine.</translation>
+        <translation>Un fichier enregistré sur une autre machine.</translation>
     </message>
     <message>
         <source>&amp;Beside what is measured here</source>
-        <translation>&amp;À côté de ce qui est mesuré ici</translation>
+        <translation>&amp;À côté des mesures de cette machine</translation>
     </message>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Trace ce qu’une carte a fait ailleurs à côté des courbes du même travail.</translation>
+        <translation>Trace les mesures d’une carte faites ailleurs à côté des courbes du même travail.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
-        <translation>&amp;Relever un processeur…</translation>
+        <translation>&amp;Enregistrer les mesures d’un appareil…</translation>
     </message>
     <message>
         <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Des balayages de toutes les charges de travail sur un processeur, dans un fichier que d’autres voient à côté de leurs courbes.</translation>
+        <translation>Des balayages de toutes les charges de travail sur un appareil, dans un fichier que d’autres affichent à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
         <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
-        <translation>Précision&#xa0;: parmi ceux attribués à cette classe, la part qui en est. Rappel&#xa0;: parmi ceux de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: combien sont de cette classe.</translation>
+        <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part qui lui appartient. Rappel&#xa0;: parmi les exemples de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
     </message>
     <message>
         <source>class</source>
@@ -8968,7 +8968,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Recorded on %1, %2.</source>
-        <translation>Relevé sur %1, %2.</translation>
+        <translation>Enregistré sur %1, %2.</translation>
     </message>
     <message>
         <source>at %1 %2</source>
@@ -9047,7 +9047,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Cancelled; no file was written.</source>
-        <translation>Annulé&#xa0;; aucun fichier n’a été écrit.</translation>
+        <translation>Arrêté&#xa0;; aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>Computing %L1 × %L2 pixels…</source>
@@ -9066,11 +9066,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Measure it?</source>
-        <translation>Le mesurer&#xa0;?</translation>
+        <translation>Mesurer&#xa0;?</translation>
     </message>
     <message>
         <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>C’est un travail lourd&#xa0;: jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
+        <translation>C’est un calcul lourd&#xa0;: jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -9089,11 +9089,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::ShelfPanel</name>
     <message>
         <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Ce qui est mesuré ou ouvert est gardé ici&#xa0;: les 20 dernières courbes.</translation>
+        <translation>Les courbes mesurées ou ouvertes sont épinglées ici&#xa0;: les 20 dernières.</translation>
     </message>
     <message>
         <source>Kept curves</source>
-        <translation>Courbes gardées</translation>
+        <translation>Courbes épinglées</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -9109,11 +9109,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Lays the curve, thin, beside what is on show.</source>
-        <translation>Place la courbe, fine, à côté de ce qui est affiché.</translation>
+        <translation>Place la courbe, en trait fin, à côté de la courbe affichée.</translation>
     </message>
     <message>
         <source>Tells the speed-up against this curve&apos;s base case.</source>
-        <translation>Donne l’accélération par rapport à la référence de cette courbe.</translation>
+        <translation>Calcule le facteur d’accélération par rapport à la référence de cette courbe.</translation>
     </message>
     <message>
         <source>on show</source>
@@ -9121,7 +9121,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>kept curve</source>
-        <translation>courbe gardée</translation>
+        <translation>courbe épinglée</translation>
     </message>
     <message>
         <source>There is no other curve yet: change a parameter, and measure.</source>
@@ -9129,7 +9129,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de courbe à garder&#xa0;: activez En direct ou lancez un balayage.</translation>
+        <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez En direct ou lancez un balayage.</translation>
     </message>
 </context>
 <context>
@@ -9144,7 +9144,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Live is off. Space switches it on, S measures the whole curve.</source>
-        <translation>La mesure en direct est arrêtée. Espace l’active, S mesure toute la courbe.</translation>
+        <translation>La mesure en direct est désactivée. Espace l’active, S mesure toute la courbe.</translation>
     </message>
     <message>
         <source>Live: measuring %1 fully.</source>
@@ -9160,7 +9160,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>First look at the curve: %1.</source>
-        <translation>Premier regard sur la courbe&#xa0;: %1.</translation>
+        <translation>Premier aperçu de la courbe&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
@@ -9168,7 +9168,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Balayage&#xa0;: le croisement se resserre, %1.</translation>
+        <translation>Balayage&#xa0;: encadrement du croisement, %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
@@ -9176,7 +9176,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Every speed-up is told against this case.</source>
-        <translation>Toutes les accélérations sont données par rapport à ce cas.</translation>
+        <translation>Tous les facteurs d’accélération sont donnés par rapport à ce cas.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -9192,11 +9192,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>Entraînement&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été appris jusque-là est jugé.</translation>
+        <translation>Entraînement&#xa0;: la mesure en direct est suspendue. Échap arrête&#xa0;; le modèle obtenu jusque-là est évalué.</translation>
     </message>
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>Un modèle entraîné écrit. Échap l’arrête&#xa0;; ce qui est écrit jusque-là reste.</translation>
+        <translation>Un modèle entraîné génère du texte. Échap arrête&#xa0;; le texte déjà généré est conservé.</translation>
     </message>
     <message>
         <source>Base case: %1: %2 a run</source>
@@ -9204,23 +9204,23 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Live: drag the line; F9: sliders.</source>
-        <translation>En direct&#xa0;: glissez la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
+        <translation>En direct&#xa0;: faites glisser la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
     </message>
     <message>
         <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>En direct&#xa0;: points perturbés remesurés quand les autres programmes se reposent.</translation>
+        <translation>En direct&#xa0;: les points perturbés seront mesurés de nouveau quand la machine sera au repos.</translation>
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Une carte est mesurée&#xa0;: la mesure en direct se repose. Échap l’arrête&#xa0;; ce qui a été mesuré jusque-là reste.</translation>
+        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête&#xa0;; les mesures faites sont conservées.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
+        <translation>Leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Une leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
+        <translation>Leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -9266,35 +9266,35 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>Par quoi le texte commence&#xa0;; le modèle continue à partir de là. Seulement des caractères présents dans le texte qu’il a appris. Peut être vide.</translation>
+        <translation>Le début du texte, que le modèle poursuit. Seuls les caractères présents dans son texte d’apprentissage sont permis. Peut être vide.</translation>
     </message>
     <message>
         <source>How many characters are written.</source>
-        <translation>Combien de caractères sont écrits.</translation>
+        <translation>Nombre de caractères à générer.</translation>
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Chaque caractère est tiré selon ce que le modèle attend. 0&#xa0;: chaque fois le plus probable&#xa0;; 1&#xa0;: comme attendu&#xa0;; plus&#xa0;: plus hardi, et bientôt absurde.</translation>
+        <translation>Chaque caractère est tiré selon les probabilités du modèle. 0&#xa0;: toujours le plus probable&#xa0;; 1&#xa0;: selon ces probabilités&#xa0;; plus&#xa0;: plus audacieux, et bientôt absurde.</translation>
     </message>
     <message>
         <source>Engine that writes</source>
-        <translation>Moteur qui écrit</translation>
+        <translation>Moteur qui génère le texte</translation>
     </message>
     <message>
         <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Quel modèle écrit, sur le moteur qui l’a entraîné.</translation>
+        <translation>Le modèle qui génère le texte, sur le moteur qui l’a entraîné.</translation>
     </message>
     <message>
         <source>Text written by the model</source>
-        <translation>Texte écrit par le modèle</translation>
+        <translation>Texte généré par le modèle</translation>
     </message>
     <message>
         <source>What the trained model writes appears here, character by character.</source>
-        <translation>Ce que le modèle entraîné écrit apparaît ici, caractère par caractère.</translation>
+        <translation>Le texte généré par le modèle entraîné apparaît ici, caractère par caractère.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation>Amorce</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9306,7 +9306,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Writing</source>
-        <translation>Écriture</translation>
+        <translation>Génération</translation>
     </message>
     <message>
         <source>Stopped before the first character.</source>
@@ -9318,15 +9318,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Write text</source>
-        <translation>Écrire du texte</translation>
+        <translation>Générer du texte</translation>
     </message>
     <message>
         <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>Laisse le modèle entraîné continuer l’amorce. (Entrée dans l’amorce)</translation>
+        <translation>Génère du texte à partir du prompt. (Entrée dans le prompt)</translation>
     </message>
     <message>
         <source>What is written until then stays. (Esc)</source>
-        <translation>Ce qui est écrit jusque-là reste. (Échap)</translation>
+        <translation>Le texte déjà généré est conservé. (Échap)</translation>
     </message>
 </context>
 <context>
@@ -9349,7 +9349,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques ne font qu’un.</translation>
+        <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques se déplacent ensemble.</translation>
     </message>
     <message>
         <source>Where the sweep starts.</source>
@@ -9404,7 +9404,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>seconds of the engine&apos;s own work</source>
-        <translation>secondes de travail propre du moteur</translation>
+        <translation>secondes de calcul du moteur</translation>
     </message>
     <message>
         <source>loss</source>
@@ -9420,7 +9420,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
-        <translation>Les points des données par classe, une partie de ceux de l’apprentissage. Derrière, la classe que le modèle donnerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
+        <translation>Une partie des points d’entraînement, par classe. À l’arrière-plan, la classe que le modèle attribuerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -9451,7 +9451,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Selon les pas ou les époques, les courbes de moteurs qui concordent se superposent. Selon les secondes que chacun a travaillé, on voit lequel est le plus rapide.</translation>
+        <translation>En fonction des pas ou des époques, les courbes de moteurs qui concordent se superposent. En fonction des secondes de calcul de chacun, on voit lequel est le plus rapide.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -9467,7 +9467,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles de processeurs ne font que prédire.</translation>
+        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles d’appareils ne font que prédire.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -9483,7 +9483,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Pas de GPU&#xa0;: rien à y entraîner. Les moteurs choisis à gauche sont entraînés malgré tout.</translation>
+        <translation>Pas de GPU ici. Les moteurs choisis à gauche seront entraînés.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -9495,7 +9495,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour laisser écrire le modèle.</translation>
+        <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour faire générer du texte au modèle.</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
@@ -9588,7 +9588,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
-        <translation>La commande atteint l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne la lit ici. Elle est dans vos réglages, jamais dans un fichier de mesures.</translation>
+        <translation>La commande se connecte à l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne l’interprète ici. Elle est dans vos réglages, jamais dans un fichier de résultats.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -9600,7 +9600,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Le Python qui a le framework&#xa0;: python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est écrite comme on l’écrit dans ce framework, et part des mêmes données et des mêmes poids.</translation>
+        <translation>Le Python qui a le framework&#xa0;: python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est programmée dans le style habituel de ce framework, et part des mêmes données et des mêmes poids.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
@@ -9624,7 +9624,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 lancé, en attente de sa salutation…</translation>
+        <translation>%1 lancé, en attente de la connexion…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -9632,7 +9632,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Connected and greeted after %1.</source>
-        <translation>Connecté et salué après %1.</translation>
+        <translation>Connecté en %1.</translation>
     </message>
     <message>
         <source>Version: %1, protocol %2.</source>
@@ -9640,7 +9640,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Machine: %1, this one.</source>
-        <translation>Machine&#xa0;: %1, celle-ci.</translation>
+        <translation>Machine&#xa0;: %1 (celle-ci).</translation>
     </message>
     <message>
         <source>Machine: %1.</source>
@@ -9648,11 +9648,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A question and its answer take %1 on the way; no measurement holds that.</source>
-        <translation>Une question et sa réponse passent %1 en route&#xa0;; aucune mesure ne contient cela.</translation>
+        <translation>Aller-retour&#xa0;: %1 (ne fait partie d’aucune mesure).</translation>
     </message>
     <message>
         <source>It has no engine that can serve.</source>
-        <translation>Il n’a aucun moteur utilisable.</translation>
+        <translation>Aucun de ses moteurs n’est disponible.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -69,8 +69,8 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
         coreMessage(
             sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.",
                      12, "2 s", 3.4)),
-        QStringLiteral("Non convergé\u00a0: après 12 échantillons et le budget de temps de 2 s, ils s’écartent de leur "
-                       "médiane de 3,4\u00a0% au plus."));
+        QStringLiteral("Non convergé\u00a0: après 12 répétitions et le budget de temps de 2 s, elles s’écartent de "
+                       "leur médiane de 3,4\u00a0% au plus."));
     EXPECT_EQ(coreMessage(foreign("No memory.")), QStringLiteral("No memory."));
 }
 
