@@ -2551,7 +2551,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Changes when Overtake starts again</source>
-        <translation>Change au prochain démarrage d’Overtake</translation>
+        <translation>Prend effet au prochain démarrage d’Overtake</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>Ici, plusieurs threads ne sont nulle part nettement plus rapides&#xa0;: un si petit travail est fini avant qu’ils se soient synchronisés.</translation>
+        <translation>Ici, plusieurs threads ne sont nulle part nettement plus rapides&#xa0;: un si petit travail est fini avant la synchronisation des threads.</translation>
     </message>
     <message>
         <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
@@ -3572,7 +3572,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
-        <translation>%1, octet %2&#xa0;: classe %3, alors que CIFAR-10 a 0 à 9.</translation>
+        <translation>%1, octet %2&#xa0;: classe %3, alors que les classes de CIFAR-10 vont de 0 à 9.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -5176,7 +5176,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, ou plus pour le seul premier pas de l’époque ou pour des époques entières</translation>
+        <translation>1&#xa0;; davantage seulement pour le premier pas de l’époque ou pour des époques entières</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
@@ -5996,7 +5996,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>aucune de ces bibliothèques n’est dans le système, un toolkit CUDA ou un environnement Python&#xa0;: %1</translation>
+        <translation>aucune de ces bibliothèques n’a été trouvée dans le système, un toolkit CUDA ou un environnement Python&#xa0;: %1</translation>
     </message>
     <message>
         <source>opening %1</source>
@@ -6676,7 +6676,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>Enregistre des commandes qui lancent des workers ailleurs, pour --engine NAME/cpu et autres</translation>
+        <translation>Enregistre des commandes qui lancent des workers ailleurs, par exemple pour --engine NAME/cpu</translation>
     </message>
     <message>
         <source>Kept in %1</source>
@@ -7520,7 +7520,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>rows each</source>
-        <translation>lignes chacun</translation>
+        <translation>lignes par GPU</translation>
     </message>
     <message>
         <source>step</source>
@@ -7636,7 +7636,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Time for all of it (default: as long as it takes)</source>
-        <translation>Durée pour le tout (par défaut&#xa0;: autant que nécessaire)</translation>
+        <translation>Durée totale (par défaut&#xa0;: autant que nécessaire)</translation>
     </message>
     <message>
         <source>cpu: other engines have nothing to tune</source>
