@@ -662,7 +662,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
     </message>
     <message>
         <source>copy out</source>
-        <translation>copie retour</translation>
+        <translation>copie depuis l’appareil</translation>
     </message>
     <message>
         <source>launching and waiting</source>
@@ -1452,7 +1452,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>steps until the lowest rate</source>
-        <translation>pas jusqu’au taux minimal</translation>
+        <translation>pas avant le taux minimal</translation>
     </message>
     <message>
         <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
@@ -1624,7 +1624,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Eigen, as written in an afternoon</source>
-        <translation>Eigen, comme écrit en un après-midi</translation>
+        <translation>Eigen, code écrit en un après-midi</translation>
     </message>
     <message>
         <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
@@ -1840,7 +1840,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy bandwidth, read plus written</source>
-        <translation>débit de copie, lu plus écrit</translation>
+        <translation>débit de copie, lecture plus écriture</translation>
     </message>
     <message>
         <source>L1 data cache of a core</source>
@@ -1868,7 +1868,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy out, page-locked memory</source>
-        <translation>copie retour, mémoire verrouillée</translation>
+        <translation>copie depuis l’appareil, mémoire verrouillée</translation>
     </message>
     <message>
         <source>copy in, ordinary memory</source>
@@ -1876,7 +1876,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy out, ordinary memory</source>
-        <translation>copie retour, mémoire ordinaire</translation>
+        <translation>copie depuis l’appareil, mémoire ordinaire</translation>
     </message>
     <message>
         <source>launch of an empty kernel until done</source>
@@ -2136,7 +2136,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>all cores; could not be verified</source>
-        <translation>tous les cœurs&#xa0;; n’a pu être vérifié</translation>
+        <translation>tous les cœurs&#xa0;; non vérifié</translation>
     </message>
     <message>
         <source>also with 12 GB</source>
@@ -2152,11 +2152,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>base; with AVX it may be lower (could not be verified)</source>
-        <translation>fréquence de base&#xa0;; avec AVX, peut-être moins (n’a pu être vérifié)</translation>
+        <translation>fréquence de base&#xa0;; avec AVX, peut-être moins (non vérifié)</translation>
     </message>
     <message>
         <source>could not be verified</source>
-        <translation>n’a pu être vérifié</translation>
+        <translation>non vérifié</translation>
     </message>
     <message>
         <source>no tensor cores: packed fp16</source>
@@ -2779,7 +2779,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Convolutions share well: each picture of the batch can go to another thread.</source>
-        <translation>Les convolutions se partagent bien&#xa0;: chaque image du lot peut aller à un autre thread.</translation>
+        <translation>Les convolutions se parallélisent bien&#xa0;: chaque image du lot peut être traitée par un autre thread.</translation>
     </message>
     <message>
         <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
@@ -3250,7 +3250,7 @@ zones&#xa0;: pas %1</translation>
     <name>MandelbrotPlace</name>
     <message>
         <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une coordonnée&#xa0;: il y a x, y, span et iterations.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une coordonnée&#xa0;: les coordonnées sont x, y, span et iterations.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number.</source>
@@ -3282,7 +3282,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There can be 1 to %L1 iterations.</source>
-        <translation>Il peut y avoir de 1 à %L1 itérations.</translation>
+        <translation>Le nombre d’itérations va de 1 à %L1.</translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3436,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1 a %2 caractères différents&#xa0;; on peut en apprendre de 2 à 65 536.</translation>
+        <translation>%1 a %2 caractères différents&#xa0;; on peut en apprendre de 2 à 65&#xa0;536.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
@@ -3592,7 +3592,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: the shapes %2 do not fit.</source>
-        <translation>%1&#xa0;: les formes %2 ne conviennent pas.</translation>
+        <translation>%1&#xa0;: les formes %2 ne sont pas compatibles.</translation>
     </message>
     <message>
         <source>%1; it said last: %2</source>
@@ -3648,7 +3648,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
-        <translation>«&#xa0;%1&#xa0;» est donné deux fois dans %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» figure deux fois dans %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
@@ -3688,7 +3688,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
-        <translation>«&#xa0;%1.json&#xa0;» contient une autre mesure que la tâche %2 de ce balayage.</translation>
+        <translation>«&#xa0;%1.json&#xa0;» contient une autre mesure que celle de la tâche %2 de ce balayage.</translation>
     </message>
     <message>
         <source>&apos;%1.sha256&apos; holds no hash.</source>
@@ -3716,7 +3716,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--over and --and both name %1: a map needs two parameters.</source>
-        <translation>--over et --and nomment tous deux %1&#xa0;: une carte demande deux paramètres.</translation>
+        <translation>--over et --and désignent tous deux %1&#xa0;: une carte demande deux paramètres.</translation>
     </message>
     <message>
         <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
@@ -3756,7 +3756,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--values says it all: leave --from, --to and --points out.</source>
-        <translation>--values dit tout&#xa0;: retirez --from, --to et --points.</translation>
+        <translation>--values suffit&#xa0;: retirez --from, --to et --points.</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -3784,7 +3784,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200 à la suite, meilleur de plusieurs essais</translation>
+        <translation>200 à la suite, le meilleur de plusieurs essais</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -3832,7 +3832,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
-        <translation>Il manque une charge de travail&#xa0;: une parmi %1, ou --preset NAME.</translation>
+        <translation>Il manque une charge de travail&#xa0;: choisissez parmi %1, ou indiquez --preset NAME.</translation>
     </message>
     <message>
         <source>A workload or a preset is missing.</source>
@@ -3984,7 +3984,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Its output is not one class per sample.</source>
-        <translation>Sa sortie n’a pas une classe par exemple.</translation>
+        <translation>Sa sortie ne donne pas une classe pour chaque exemple.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
@@ -4048,7 +4048,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
-        <translation>Pas de verdict&#xa0;: %1 et %2 n’ont été mesurés tous deux en aucun point.</translation>
+        <translation>Pas de verdict&#xa0;: aucun point n’a été mesuré à la fois avec %1 et %2.</translation>
     </message>
     <message>
         <source>No work of this number is prepared.</source>
@@ -4336,7 +4336,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
-        <translation>La plage de %1 doit être entre %2 et %3, l’extrémité basse d’abord.</translation>
+        <translation>La plage de %1 doit être entre %2 et %3, la borne inférieure d’abord.</translation>
     </message>
     <message>
         <source>The sweep over %1 has no values.</source>
@@ -4568,7 +4568,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
-        <translation>un message est du genre %1, que le protocole n’a pas.</translation>
+        <translation>un message est du type %1, inconnu du protocole.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4612,7 +4612,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a text that says something</source>
-        <translation>un texte qui dit quelque chose</translation>
+        <translation>un texte qui ne se réduit pas à des espaces</translation>
     </message>
     <message>
         <source>a text, or one for each outcome</source>
@@ -4644,7 +4644,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
-        <translation>addition de deux tableaux de %1, meilleure de plusieurs exécutions</translation>
+        <translation>addition de deux tableaux de %1, la meilleure de plusieurs exécutions</translation>
     </message>
     <message>
         <source>an array</source>
@@ -4680,11 +4680,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
-        <translation>at_least ou at_most manque&#xa0;: quand est-ce fait&#xa0;?</translation>
+        <translation>at_least ou at_most manque&#xa0;: quand l’étape est-elle terminée&#xa0;?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
-        <translation>meilleur de %1 essais</translation>
+        <translation>le meilleur de %1 essais</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -4692,7 +4692,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
-        <translation>produits scalaires bf16 dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+        <translation>produits scalaires bf16 dans les registres, %1, somme sur les threads (%2)</translation>
     </message>
     <message>
         <source>choice</source>
@@ -4704,7 +4704,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>copies de %1, meilleure de plusieurs, à l’horloge de l’hôte</translation>
+        <translation>copies de %1, la meilleure de plusieurs, à l’horloge de l’hôte</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -4716,7 +4716,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
-        <translation>csv et data nomment tous deux vos données&#xa0;: retirez l’un des deux.</translation>
+        <translation>csv et data désignent tous deux vos données&#xa0;: retirez l’un des deux.</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -4760,15 +4760,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>multiplications-additions dans les registres, %1, somme de chacun&#xa0;: %2</translation>
+        <translation>multiplications-additions fusionnées dans les registres, %1, somme sur les threads (%2)</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
-        <translation>multiplications-additions dans les registres, 1 thread, %1</translation>
+        <translation>multiplications-additions fusionnées dans les registres, 1 thread, %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, best of several runs</source>
-        <translation>multiplications-additions dans les registres, meilleure de plusieurs exécutions</translation>
+        <translation>multiplications-additions fusionnées dans les registres, la meilleure de plusieurs exécutions</translation>
     </message>
     <message>
         <source>give the name of a file</source>
@@ -4840,7 +4840,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is none of say, set, do, guess, measure, reveal, why.</source>
-        <translation>elle n’est ni say, ni set, do, guess, measure, reveal ou why.</translation>
+        <translation>ce n’est ni say, ni set, ni do, ni guess, ni measure, ni reveal, ni why.</translation>
     </message>
     <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
@@ -5032,7 +5032,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the guess is about the axis: measure a sweep.</source>
-        <translation>l’estimation porte sur l’axe&#xa0;: mesurez un balayage.</translation>
+        <translation>l’estimation porte sur l’axe&#xa0;: elle demande un balayage.</translation>
     </message>
     <message>
         <source>the guess is never revealed.</source>
@@ -5220,7 +5220,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>Le gpus=%1 propre au moteur contredit le balayage&#xa0;: omettez-le.</translation>
+        <translation>L’option gpus=%1 du moteur contredit le balayage&#xa0;: retirez-la.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
@@ -5228,7 +5228,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a list of at least two</source>
-        <translation>une liste d’au moins deux</translation>
+        <translation>une liste d’au moins deux éléments</translation>
     </message>
     <message>
         <source>also shown by %1</source>
@@ -5236,7 +5236,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>at a place that no other point has</source>
-        <translation>à une place qu’aucun autre point n’occupe</translation>
+        <translation>à un endroit qu’aucun autre point n’occupe</translation>
     </message>
     <message>
         <source>from 0 to 0.5</source>
@@ -5448,7 +5448,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation>trop de liens symboliques</translation>
+        <translation>trop de liens symboliques imbriqués</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -6160,7 +6160,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» n’y démarre rien&#xa0;: nommez aussi le programme, par exemple «&#xa0;ssh gpu1 overtake-bench worker&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» ne démarre rien là-bas&#xa0;: indiquez aussi le programme, par exemple «&#xa0;ssh gpu1 overtake-bench worker&#xa0;».</translation>
     </message>
     <message>
         <source>All OpenCL drivers together</source>
@@ -6592,7 +6592,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Copied, and its hash verified there. Starting %1</source>
-        <translation>Copié, et sa somme de contrôle vérifiée là-bas. Lancement de %1</translation>
+        <translation>Copié&#xa0;; somme de contrôle vérifiée sur l’autre machine. Lancement de %1</translation>
     </message>
     <message>
         <source>Copy it? [y/N]</source>
@@ -7616,7 +7616,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
-        <translation>FILE peut être -, la sortie standard&#xa0;: ce qui s’affiche d’habitude va alors sur la sortie d’erreur.</translation>
+        <translation>FILE peut être -, c’est-à-dire la sortie standard&#xa0;: l’affichage habituel va alors sur la sortie d’erreur.</translation>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
@@ -7632,7 +7632,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The command (default: the list of all)</source>
-        <translation>La commande (par défaut&#xa0;: la liste de toutes)</translation>
+        <translation>La commande (par défaut&#xa0;: la liste des commandes)</translation>
     </message>
     <message>
         <source>Time for all of it (default: as long as it takes)</source>
@@ -7785,7 +7785,7 @@ zones&#xa0;: pas %1</translation>
     <name>main</name>
     <message>
         <source>There is no display, so the main job is done without the window.</source>
-        <translation>Il n’y a pas d’écran&#xa0;; la tâche principale se fait donc sans la fenêtre.</translation>
+        <translation>Il n’y a pas d’écran&#xa0;: la mesure principale se fait donc sans fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -7946,7 +7946,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>Multiplie les pixels, pas la mise en page&#xa0;: 2 est net à l’impression.</translation>
+        <translation>Multiplie les pixels, pas la mise en page&#xa0;: avec 2, l’image est nette à l’impression.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -9027,7 +9027,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: la mémoire reste petite. L’endroit est conservé dans le fichier.</translation>
+        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9337,7 +9337,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The kind of work that is measured.</source>
-        <translation>Le genre de travail mesuré.</translation>
+        <translation>Le type de travail mesuré.</translation>
     </message>
     <message>
         <source>Preset</source>
