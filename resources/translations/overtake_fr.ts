@@ -4612,7 +4612,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a text that says something</source>
-        <translation>un texte qui ne se réduit pas à des espaces</translation>
+        <translation>un texte non vide</translation>
     </message>
     <message>
         <source>a text, or one for each outcome</source>
@@ -8875,7 +8875,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>&amp;Close</source>
