@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# For packaging/run, packaging/test and .ci/run: install what is missing, configure, build. Sourced; the caller has
+# For packaging/run, test and package, and .ci/run: install what is missing, configure, build. Sourced; the caller has
 # set -euo pipefail and stands in the root of the repository.
 
 os_release=${OVERTAKE_OS_RELEASE:-/etc/os-release} # the tests have their own
@@ -11,6 +11,9 @@ fail() {
     echo "$(basename "$0"): $*" >&2
     exit 1
 }
+
+# version_of FILE: the program's version, which the top-level CMakeLists.txt alone says.
+version_of() { sed -n 's/^project(Overtake VERSION \([0-9.]*\).*/\1/p' "$1"; }
 
 # distribution: whose names of packages hold here. A derivative counts as what it derives from.
 distribution() {

@@ -133,7 +133,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
             continue;
         }
         if (!line.runFile.isEmpty())
-            return wrongUse(line, Words::tr("One run file at a time: '%1' is one too many.").arg(argument));
+            return wrongUse(line, Words::tr("One results file at a time: '%1' is one too many.").arg(argument));
         line.runFile = argument;
     }
     if (line.job == CommandLine::Job::Export) {
@@ -155,8 +155,8 @@ QString helpText()
                      "\n"
                      "Shows, live, when a GPU overtakes a CPU, and why.\n"
                      "\n"
-                     "  RUN.json       opens a run file\n"
-                     "  --export       draws a chart of a run file without opening the window\n"
+                     "  RUN.json       opens a results file\n"
+                     "  --export       draws a chart of a results file without opening the window\n"
                      "  --chart NAME   which chart; all draws the three in one picture\n"
                      "  --png FILE     where to write the picture\n"
                      "  --width, --height, --scale\n"

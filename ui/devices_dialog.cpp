@@ -89,7 +89,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
             description.unavailable.empty() ? coreMessage(description.detail) : coreMessage(description.unavailable);
         addRow(model,
                {name, Words::tr("engine %1").arg(QString::fromStdString(description.id)), coreText(description.label),
-                description.unavailable.empty() ? Words::tr("present") : Words::tr("cannot serve"), text});
+                description.unavailable.empty() ? Words::tr("present") : Words::tr("unavailable"), text});
         if (!description.unavailable.empty())
             continue;
         addRow(model, {name, Words::tr("free memory"), QStringLiteral("…"), {}, {}});
@@ -97,7 +97,7 @@ void addMachine(QStandardItemModel &model, const EngineRegistry &registry, const
     }
     for (const PciGpu &gpu : unservedGpus(gpus, registry))
         addRow(model, {QString::fromStdString(gpu.name), Words::tr("GPU without a driver"),
-                       QString::fromStdString(gpu.address), Words::tr("cannot serve"),
+                       QString::fromStdString(gpu.address), Words::tr("unavailable"),
                        coreMessage(howToServe(gpu, openClVendorFiles()))});
     for (const auto &engine : registry.engines()) {
         Predictor *predictor = predictorOf(*engine);
@@ -152,7 +152,7 @@ void showFreeMemory(QStandardItemModel &model, const FreeMemory &answer)
     const bool isKnown = answer.problem.isEmpty();
     const QStringList texts = {isKnown ? valueText(DeviceQuantity::Memory, static_cast<double>(answer.bytes))
                                        : QString(),
-                               isKnown ? coreText(nameOf(Figure::Kind::Measured)) : Words::tr("cannot serve"),
+                               isKnown ? coreText(nameOf(Figure::Kind::Measured)) : Words::tr("unavailable"),
                                isKnown ? Words::tr("now") : answer.problem};
     for (int i = 0; i < texts.size(); ++i) {
         model.item(row, 2 + i)->setText(texts[i]);

@@ -82,7 +82,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
 void FileCommands::askForRunFile()
 {
     const QString path = fileToOpen(&m_window, tr("Open"), lastFolder(),
-                                    tr("Run files and pictures of the Mandelbrot viewer (*.json *.png)"
+                                    tr("Results files and images of the Mandelbrot viewer (*.json *.png)"
                                        ";;All files (*)"));
     if (path.isEmpty())
         return;
@@ -161,7 +161,7 @@ bool FileCommands::showRun(RunRecord record, const QString &path)
     try {
         Study study = studyOf(record, m_model.study(), m_engines);
         study.run = m_curves.add(std::move(record), study, path);
-        m_model.change(std::move(study), tr("run file"));
+        m_model.change(std::move(study), tr("results file"));
         m_results.showProblem({});
         return true;
     } catch (const Error &error) {
@@ -224,8 +224,8 @@ bool FileCommands::askWhereToSave(CurvePtr curve)
         name = QStringLiteral("%1/%2-%3.json")
                    .arg(lastFolder(), QString::fromStdString(curve->study.workload),
                         QString::fromStdString(curve->study.sweepKey));
-    const QString path = pathToSave(&m_window, tr("Save run file"), name, tr("Run files (*.json);;All files (*)"),
-                                    QStringLiteral("json"));
+    const QString path = pathToSave(&m_window, tr("Save results file"), name,
+                                    tr("Results files (*.json);;All files (*)"), QStringLiteral("json"));
     return !path.isEmpty() && save(*curve, path);
 }
 

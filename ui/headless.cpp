@@ -175,7 +175,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         QString problem;
         if (!exportAllCharts(record, folder.path(), &problem))
             throw Error(problem.toStdString());
-        output << Words::tr("Charts, figures and the run file are in %1.").arg(folder.absolutePath()).toStdString()
+        output << Words::tr("Charts, figures and the results file are in %1.").arg(folder.absolutePath()).toStdString()
                << std::endl;
         if (sweep.cancelled)
             throw Error(Words::tr("Cancelled; what was measured until then is shown.").toStdString());

@@ -63,7 +63,7 @@ void LessonCommands::fillMenu()
     QAction *before = m_actions.learn->actions().front(); // the menu's own actions follow the lessons
     for (const Lesson &lesson : builtInLessons()) {
         auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
-        action->setToolTip(lessonLength(lesson));
+        action->setToolTip(lessonAtAGlance(lesson));
         m_actions.learn->insertAction(before, action);
         connect(action, &QAction::triggered, this, guarded([this, &lesson] { take(lesson); }));
     }

@@ -69,11 +69,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                                "Mandelbrot picture."));
     recentFiles = file->addMenu(Words::tr("Open &recent"));
     recordings = file->addMenu(Words::tr("Recor&dings"));
-    save = maker.add(file, Words::tr("&Save run file…"), QKeySequence::Save,
+    save = maker.add(file, Words::tr("&Save results file…"), QKeySequence::Save,
                      Words::tr("Keep all points with every sample, the parameters and the machine."));
     file->addSeparator();
     exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
-                           Words::tr("Save the tab on show as PNG, SVG or PDF, or its figures as CSV."));
+                           Words::tr("Save the current tab as PNG, SVG or PDF, or its figures as CSV."));
     exportPage->setIconText(Words::tr("Export"));
     file->addSeparator();
     quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
@@ -87,9 +87,9 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
     edit->addSeparator();
     copyPicture = maker.add(edit, Words::tr("Copy p&icture"), QKeySequence(Qt::CTRL | Qt::Key_C),
-                            Words::tr("The tab on show as a picture, with what it shows below."));
+                            Words::tr("Copy the current tab as an image, with a caption."));
     copyTable = maker.add(edit, Words::tr("Copy as &table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
-                          Words::tr("The figures of the tab on show, for a spreadsheet."));
+                          Words::tr("Copy the figures of the current tab, for a spreadsheet."));
     copyLink = maker.add(edit, Words::tr("Copy as &link"), QKeySequence(Qt::CTRL | Qt::Key_L),
                          Words::tr("What is set here as one line of text, to be sent to others: Paste opens it."));
     copyCommand = maker.add(edit, Words::tr("Copy as &command"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
@@ -110,10 +110,10 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
     keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),
-                           Words::tr("Keep this curve, thin, beside whatever is measured next, or let it go."));
+                           Words::tr("Keep showing this curve as a thin line."));
     keepBeside->setCheckable(true);
     curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
-                            Words::tr("Show the curve that was on show before, with its points; again: come back."));
+                            Words::tr("Show the previous curve with its points. Press again to come back."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
                                  "runs, leave the projector's view."));

@@ -16,7 +16,7 @@
         <translation>Aufzei&amp;chnungen</translation>
     </message>
     <message>
-        <source>&amp;Save run file…</source>
+        <source>&amp;Save results file…</source>
         <translation>Messung &amp;speichern…</translation>
     </message>
     <message>
@@ -220,7 +220,7 @@
         <translation>&amp;Daneben behalten</translation>
     </message>
     <message>
-        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <source>Keep showing this curve as a thin line.</source>
         <translation>Diese Kurve dünn neben dem behalten, was als Nächstes gemessen wird, oder sie wieder weglassen.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>Kurve da&amp;vor</translation>
     </message>
     <message>
-        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <source>Show the previous curve with its points. Press again to come back.</source>
         <translation>Die zuvor gezeigte Kurve mit ihren Punkten zeigen; noch einmal: zurückkehren.</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Schätzungen und Messungen der Lektion auf einer Seite.</translation>
     </message>
     <message>
-        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
         <translation>Den sichtbaren Reiter als PNG, SVG oder PDF speichern, oder seine Zahlen als CSV.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>B&amp;ild kopieren</translation>
     </message>
     <message>
-        <source>The tab on show as a picture, with what it shows below.</source>
+        <source>Copy the current tab as an image, with a caption.</source>
         <translation>Der sichtbare Reiter als Bild, darunter, was er zeigt.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>Als &amp;Tabelle kopieren</translation>
     </message>
     <message>
-        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <source>Copy the figures of the current tab, for a spreadsheet.</source>
         <translation>Die Zahlen des sichtbaren Reiters, für eine Tabellenkalkulation.</translation>
     </message>
     <message>
@@ -406,15 +406,15 @@
         <translation>andere Engines</translation>
     </message>
     <message>
-        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 hat eine andere Achse: Neben der gezeigten Kurve haben nur Kurven über %2 Platz.</translation>
     </message>
     <message>
-        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
         <translation>%1 zählt %2, die gezeigte Kurve zählt %3: Sie können keine Achse teilen.</translation>
     </message>
     <message>
-        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
         <translation>%1 ist andere Arbeit als die gezeigte Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
     </message>
     <message>
@@ -489,15 +489,15 @@
     </message>
     <message>
         <source>quick, samples: %1</source>
-        <translation>schnell gemessen, Stichproben: %1</translation>
+        <translation>schnell gemessen, Einzelmessungen: %1</translation>
     </message>
     <message>
         <source>not converged, samples: %1</source>
-        <translation>nicht konvergiert, Stichproben: %1</translation>
+        <translation>nicht konvergiert, Einzelmessungen: %1</translation>
     </message>
     <message>
         <source>samples: %1</source>
-        <translation>Stichproben: %1</translation>
+        <translation>Einzelmessungen: %1</translation>
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
@@ -553,7 +553,7 @@
         <translation>%1: %2 je Epoche bei %3</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>Bezug: %1</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>Striche: 95-%-Intervall, bei wenigen Einzelmessungen ihre Spanne</translation>
     </message>
     <message>
-        <source>How many times faster than the base case.</source>
+        <source>How many times as fast as the baseline.</source>
         <translation>Wievielmal schneller als die Baseline.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Mehr ist besser.</translation>
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
+        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
         <translation>Nur eine Messung auf einmal: „%1“ ist eine zu viel.</translation>
     </message>
     <message>
@@ -1150,8 +1150,8 @@ Mehr ist besser.</translation>
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a run file
-  --export       draws a chart of a run file without opening the window
+  RUN.json       opens a results file
+  --export       draws a chart of a results file without opening the window
   --chart NAME   which chart; all draws the three in one picture
   --png FILE     where to write the picture
   --width, --height, --scale
@@ -1987,44 +1987,12 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <translation>Jede Seite hat ihre eigene Batch-Größe, 256 und 512. Der Fall sagt nicht, ob Batches innerhalb der gemessenen Schleife kopiert werden: Hier liegen die Daten im Speicher des Geräts; mit transfers=per-batch zählen die Kopien mit. Zeiten sind dazu nicht berichtet.</translation>
     </message>
     <message>
-        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
-        <translation>CuPy wurde mit Daten gemessen, die schon auf der Karte lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt ergäben dort eine 148,7-mal schnellere Karte; sie war 25- und 388-mal langsamer.</translation>
-    </message>
-    <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort berichtet: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,76-mal schneller. Kerne mal Takt ergäben eine 142,75-mal schnellere Karte; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
-    </message>
-    <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
         <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12 800 Fenster des Textes.</translation>
-    </message>
-    <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Adam hat in Keras epsilon 1e-7, und die Gewichte beginnen nach Glorot; hier ist epsilon 1e-8, und die Gewichte beginnen wie in PyTorch. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird hineinkopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Zeiten sind nicht berichtet: Auf einem Apple M1 war die GPU langsamer als die CPU. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
-    </message>
-    <message>
-        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
-        <translation>HEP Software Foundation, GPU training, „Run time comparisons“</translation>
-    </message>
-    <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
-        <translation>Unterrichtsnotebook „wann die CPU die GPU schlägt“</translation>
-    </message>
-    <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
-        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2</translation>
-    </message>
-    <message>
-        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
-        <translation>nanoGPT (Andrej Karpathy), train_shakespeare_char, auf einem Laptop und auf einer RTX 4070 Ti</translation>
-    </message>
-    <message>
-        <source>Korean blog on training with TensorFlow on an Apple M1</source>
-        <translation>Koreanischer Blog über das Training mit TensorFlow auf einem Apple M1</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2206,6 +2174,38 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
         <source>mapped</source>
         <translation>eingeblendet</translation>
     </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
+        <translation>CuPy wurde mit Daten gemessen, die schon auf der Karte lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; die gemessenen Läufe dauerten 25- und 388-mal so lange.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort berichtet: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 sagt. Kerne mal Takt, alle Kerne von beiden, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Adam hat in Keras epsilon 1e-7, und die Gewichte beginnen nach Glorot; hier ist epsilon 1e-8, und die Gewichte beginnen wie in PyTorch. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird hineinkopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
+        <translation>HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io/hsf-training-ml-gpu-webpage, betreut von Anna Scaife, ohne Datum</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
+        <translation>Unterrichts-Notebook „when the CPU beats the GPU“, Autor, Ort und Datum unbekannt</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
+        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, Autor und Datum unbekannt</translation>
+    </message>
+    <message>
+        <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
+        <translation>Guest-01, „CPU vs GPU benchmark“, github.com/Guest-01/machine-learning-studies, 20. November 2021, auf einem MacBook Air (M1)</translation>
+    </message>
+    <message>
+        <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
+        <translation>„CPU vs GPU Training Performance“, lzwjava.github.io, November 2025, nach eigener Angabe von einer KI geschrieben; nanoGPT von Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2283,8 +2283,8 @@ Flächen: Schritt %1</translation>
         <translation>GPU ohne Treiber</translation>
     </message>
     <message>
-        <source>cannot serve</source>
-        <translation>kann nicht dienen</translation>
+        <source>unavailable</source>
+        <translation>nicht verfügbar</translation>
     </message>
     <message>
         <source>free memory</source>
@@ -2415,7 +2415,7 @@ Flächen: Schritt %1</translation>
         <translation>Punkt %1 von %2: %3 %4, noch %5</translation>
     </message>
     <message>
-        <source>Charts, figures and the run file are in %1.</source>
+        <source>Charts, figures and the results file are in %1.</source>
         <translation>Diagramme, Zahlen und die Messung liegen in %1.</translation>
     </message>
 </context>
@@ -2569,24 +2569,12 @@ Flächen: Schritt %1</translation>
         <translation>%1 % bis %2 % der Spitze</translation>
     </message>
     <message>
-        <source>The lead changes at</source>
-        <translation>Die Führung wechselt bei</translation>
-    </message>
-    <message>
         <source>This many times as fast:</source>
         <translation>So viele Male so schnell:</translation>
     </message>
     <message>
-        <source>Never: %1 is nowhere clearly faster</source>
-        <translation>Nie: %1 ist nirgends klar schneller</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 ist schneller</translation>
-    </message>
-    <message>
-        <source>Always: %1 is nowhere behind</source>
-        <translation>Immer: %1 liegt nirgends zurück</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -2666,6 +2654,22 @@ Flächen: Schritt %1</translation>
         <source>Not certain, so no guess is judged by it.</source>
         <translation>Nicht sicher, deshalb wird keine Schätzung daran gemessen.</translation>
     </message>
+    <message>
+        <source>The crossover is at</source>
+        <translation>Der Überholpunkt liegt bei</translation>
+    </message>
+    <message>
+        <source>Never: %1 is not clearly faster anywhere</source>
+        <translation>Nie: %1 ist nirgends klar schneller</translation>
+    </message>
+    <message>
+        <source>Always: %1 is never slower</source>
+        <translation>Immer: %1 ist nie langsamer</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonResults</name>
@@ -2698,116 +2702,20 @@ Flächen: Schritt %1</translation>
         <translation>25 bis 1600 Iterationen.</translation>
     </message>
     <message>
-        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
-        <translation>Eine GPU mit 2304 Kernen bei 1,71 GHz gegen eine CPU mit 6 Kernen bei 4,6 GHz: Kerne mal Takt ergibt 142. Was lässt ein solches Verhältnis aus? Nehmen wir zuerst die CPU auseinander.</translation>
-    </message>
-    <message>
-        <source>A first lever: threads. One against all that this CPU has for us.</source>
-        <translation>Ein erster Hebel: Threads. Einer gegen alle, die diese CPU für uns hat.</translation>
-    </message>
-    <message>
         <source>A hundred thousand rows</source>
         <translation>Hunderttausend Zeilen</translation>
-    </message>
-    <message>
-        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
-        <translation>Ein größerer Batch gibt jedem Kernelstart mehr zu tun: Die Führung wechselt im Bereich.</translation>
-    </message>
-    <message>
-        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
-        <translation>Eine Physikgruppe sortiert Teilchenkollisionen mit einem kleinen neuronalen Netz. Ihre Frage: Ab wie vielen verborgenen Neuronen lohnt sich eine GPU? Sie schätzen zuerst und messen es dann auf diesem Rechner.</translation>
-    </message>
-    <message>
-        <source>A race in pictures</source>
-        <translation>Ein Wettlauf in Bildern</translation>
-    </message>
-    <message>
-        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>Ein zweiter Hebel: die Batch-Größe, entlang der Achse, für CPU und GPU.</translation>
-    </message>
-    <message>
-        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
-        <translation>Ein kleines GPT lernt schreiben, Buchstabe für Buchstabe. Sein Autor gibt eine „model FLOPs utilisation“ aus: Auf einem Laptop sagte sie 0,01 %, auf einer großen GPU 10 %. Ist ein Laptop tausendmal schlechter?</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
         <translation>Eine Tabelle mit hunderttausend Zeilen und 100 Spalten und ein Modell mit 101 Gewichten, das jede Zeile beurteilt: logistische Regression. Ist das viel Arbeit oder wenig?</translation>
     </message>
     <message>
-        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
-        <translation>Eine Auslastung ist ein Bruch: Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Dann sagt sie, wie viel ein besseres Programm auf diesem Chip noch gewinnen könnte.</translation>
-    </message>
-    <message>
-        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
-        <translation>Ein Sieger, und wir wissen, dass es keinen geben kann: Andere Programme oder der Takt störten eine Seite. Darum braucht ein Urteil ein Intervall und einen ruhigen Rechner.</translation>
-    </message>
-    <message>
-        <source>All threads are nowhere behind here.</source>
-        <translation>Alle Threads liegen hier nirgends zurück.</translation>
-    </message>
-    <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
         <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, am selben Netz.</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
-        <translation>Zuletzt die GPU gegen die ganze CPU. Die Linien quer durch das Diagramm sind, was das Papier verspricht: nach FLOPS und nach Speicherbandbreite.</translation>
-    </message>
-    <message>
-        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
-        <translation>Bevor Sie einer Beschleunigung glauben, fragen Sie vier Dinge: wogegen, wie oft gemessen, mit welchem Intervall, und was der Rechner sonst tat. Overtake sagt zu jedem Punkt alle vier.</translation>
-    </message>
-    <message>
-        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
-        <translation>Darunter ist ein Schritt vorbei, bevor die GPU ihre Arbeit hat: Kernel starten und 32 Ereignisse kopieren kostet sie gleich viel, so schmal das Netz auch ist. Darüber sind die Produkte groß genug, um sie zu füllen.</translation>
-    </message>
-    <message>
-        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
-        <translation>Beide Seiten rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann mehr davon, wo die Führung wechselt.</translation>
-    </message>
-    <message>
         <source>Can you trust a number?</source>
         <translation>Kann man einer Zahl trauen?</translation>
-    </message>
-    <message>
-        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
-        <translation>Vergleichen Sie es mit der Zahl der Threads im Namen: Sie teilen sich Caches, Speicher und Strom, also ist es selten mehr und oft weniger.</translation>
-    </message>
-    <message>
-        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
-        <translation>Vergleichen Sie es mit den Zahlen in einem Vektor: 4, 8 oder 16. Punkte eines Vektors gehen zusammen, also hält der langsamste die anderen auf.</translation>
-    </message>
-    <message>
-        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
-        <translation>Faltungen lassen sich gut teilen: Jedes Bild des Batches kann zu einem anderen Thread.</translation>
-    </message>
-    <message>
-        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Tiefe Vergrößerungen brauchen mehr Stellen: float64. Ein Vektor der CPU fasst dann halb so viele Zahlen; viele GPUs rechnen float64 mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
-    </message>
-    <message>
-        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
-        <translation>Zeichnen Sie die Beschleunigung über der Größe der Matrizen. Wo kommt sie dem Versprechen nahe?</translation>
-    </message>
-    <message>
-        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
-        <translation>Jede Zahl der Tabelle wird einmal gelesen und für eine Multiplikation und eine Addition benutzt. Im Roofline-Diagramm liegt solche Arbeit weit links: Die Daten entscheiden, nicht das Rechnen.</translation>
-    </message>
-    <message>
-        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
-        <translation>Auch mit dem größeren Batch liegt die GPU nirgends klar vor dieser CPU.</translation>
-    </message>
-    <message>
-        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und wie viele warme Einzelmessungen. Der erste Lauf steht für sich, denn er baut und lädt, was spätere Läufe fertig vorfinden.</translation>
-    </message>
-    <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Blatt trainiert T das Netz auf jeder Engine abwechselnd, von denselben Gewichten aus mit denselben Batches: Die Verluste müssen übereinstimmen, und die Restzeit steht dabei. T hält es wieder an.</translation>
-    </message>
-    <message>
-        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
-        <translation>Zuerst auf einem Kern: eine einfache Schleife, Punkt für Punkt, gegen Vektorbefehle, die mehrere Punkte auf einmal nehmen.</translation>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
@@ -2820,42 +2728,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>From 4 numbers to 4 million.</source>
         <translation>Von 4 Zahlen bis 4 Millionen.</translation>
-    </message>
-    <message>
-        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
-        <translation>Ab wie vielen verborgenen Neuronen ist die GPU schneller als diese CPU? Ziehen Sie die Marke auf der Achse, oder sagen Sie: nie, oder immer.</translation>
-    </message>
-    <message>
-        <source>From how many iterations on is the GPU faster?</source>
-        <translation>Ab wie vielen Iterationen ist die GPU schneller?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on are all threads faster than one?</source>
-        <translation>Ab wie vielen Zahlen sind alle Threads schneller als einer?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on is the GPU faster, copies included?</source>
-        <translation>Ab wie vielen Zahlen ist die GPU schneller, mit den Kopien?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster?</source>
-        <translation>Ab welcher Batch-Größe ist die GPU schneller?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
-        <translation>Ab welcher Batch-Größe ist die GPU schneller? Oder schon ab der ersten?</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
-        <translation>Hier liegt die GPU nirgends zurück: Kernel starten und kopieren kostet sie nicht mehr, als diese CPU selbst für das schmalste Netz braucht.</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
-        <translation>Hier liegt die GPU nirgends klar vorn: Selbst bei 2000 Neuronen gibt ihr ein Batch von 32 Ereignissen nicht genug zu tun, um das Starten der Kernel und das Kopieren aufzuwiegen.</translation>
-    </message>
-    <message>
-        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Hier ist die Schleife aus dem Lehrbuch schneller: selten, und die Frage nach dem Grund wert. Ist der Rechner beschäftigt?</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
@@ -2878,128 +2750,16 @@ Flächen: Schritt %1</translation>
         <translation>Wie breit muss ein Netz sein?</translation>
     </message>
     <message>
-        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
-        <translation>In diesem Bereich liegt die GPU nirgends klar vorn: Kein Versprechen auf dem Papier sagt das.</translation>
-    </message>
-    <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
-        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz: Die Threads treffen sich nach jeder und warten auf den letzten.</translation>
-    </message>
-    <message>
-        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
-        <translation>Sehen Sie sich die Kurve der GPU-Zeit an: Links ist sie fast flach. Das ist die Zeit zum Starten und Kopieren. Die Zeit der CPU wächst mit dem Quadrat der Breite, denn jedes Neuron einer Schicht ist mit jedem der nächsten verbunden.</translation>
-    </message>
-    <message>
-        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>Sehen Sie, was gerechnet wurde: Hier können Sie in das Bild hinein und Engines um die Wette malen lassen.</translation>
-    </message>
-    <message>
-        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
-        <translation>Sehen Sie, wohin die Zeit geht. Ein Produkt braucht eine Operation und zwölf Bytes: so wenig Rechnen je Byte, dass Speicher und Kopien entscheiden, nicht die Kerne.</translation>
-    </message>
-    <message>
-        <source>Many samples of each, in the order A B B A.</source>
-        <translation>Viele Einzelmessungen von jeder, in der Reihenfolge A B B A.</translation>
-    </message>
-    <message>
-        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
-        <translation>Mehr Iterationen sind mehr Rechnen für denselben Start: Die Führung wechselt.</translation>
-    </message>
-    <message>
-        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
-        <translation>Mehr Zeilen ändern nicht, wer gewinnt: Sie wiederholen nur denselben Batch öfter. Die Kurve der Beschleunigung ist entlang der Zeilenzahl fast waagrecht. Es zählt, wie viel auf einmal getan wird.</translation>
-    </message>
-    <message>
-        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
-        <translation>Viel Rechnen für jede bewegte Zahl: Dafür ist eine GPU gebaut. Der M1 des Berichts ist ein anderer Chip mit einem anderen Programm.</translation>
-    </message>
-    <message>
         <source>My GPU is slower than my CPU</source>
         <translation>Meine GPU ist langsamer als meine CPU</translation>
-    </message>
-    <message>
-        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
-        <translation>Keine von beiden hat einen sicheren Vorsprung. Auch das ist ein Ergebnis: Auf diesem Rechner ist die Wahl für ein solches Netz gleichgültig.</translation>
-    </message>
-    <message>
-        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
-        <translation>Keine ist hier mit Sicherheit schneller. Schon das widerspricht dem Versprechen der 148-fachen Geschwindigkeit.</translation>
-    </message>
-    <message>
-        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
-        <translation>Hier kein sicherer Unterschied. Meist ist er zehnfach und mehr: Ist der Rechner beschäftigt?</translation>
-    </message>
-    <message>
-        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
-        <translation>Hier kein sicherer Unterschied: Ist der Rechner beschäftigt, oder hat diese CPU keine Vektoren?</translation>
-    </message>
-    <message>
-        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
-        <translation>Kein sicherer Gewinn: Es gibt nur einen Kern für uns, oder andere Programme haben den Rest.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere.</source>
-        <translation>Nirgends ist ein Vorsprung sicher.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: both wait for memory.</source>
-        <translation>Nirgends ist ein Vorsprung sicher: Beide warten auf den Speicher.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
-        <translation>Nirgends ist ein Vorsprung sicher: Auf diesem Rechner hat die Frage keine Antwort, die zählt.</translation>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
         <translation>Nun eine echte Frage: Lohnen sich alle Threads, um Vektoren zu multiplizieren, von 100 Zahlen bis zu einer Million?</translation>
     </message>
     <message>
-        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm muss, dessen Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
-    </message>
-    <message>
-        <source>Now one thread against as many as this CPU has for us.</source>
-        <translation>Nun ein Thread gegen so viele, wie diese CPU für uns hat.</translation>
-    </message>
-    <message>
-        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
-        <translation>Nun die ganze CPU gegen die GPU. Die Achse: wie viele Iterationen ein Punkt höchstens bekommt.</translation>
-    </message>
-    <message>
-        <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>Ein Lauf ist in Millionsteln einer Sekunde vorbei: Jede Einzelmessung misst viele davon.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
-        <translation>Ein Thread allein ist hier schneller: Das Treffen nach jeder kurzen Operation kostet mehr, als es bringt.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
-        <translation>Ein Thread allein ist hier schneller: Die Threads warten aufeinander, oder andere Programme haben die Kerne.</translation>
-    </message>
-    <message>
         <source>One thread, then all, in turn.</source>
-        <translation>Ein Thread, dann alle, abwechselnd.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
-        <translation>Anderswo berichtet (Makina Corpus, i7-8700 und RTX 2070): NumPy 0,42 µs, die GPU 10,6 µs mit den Daten auf der Karte, 164 µs mit Kopien hin und zurück. Das sind keine Zahlen dieses Rechners.</translation>
-    </message>
-    <message>
-        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
-        <translation>So ist es recht: Das Intervall enthält die 1, also gewinnt keine. Ein Programm, das nur je eine Zahl ausgibt, hätte einen Sieger genannt.</translation>
-    </message>
-    <message>
-        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>Mehrere Threads sind hier nirgends klar schneller: So wenig Arbeit ist vorbei, bevor sie sich getroffen haben.</translation>
-    </message>
-    <message>
-        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
-        <translation>Kleine Matrizen gehören der CPU, große der GPU, und keine einzelne Zahl sagt beides.</translation>
+        <translation>Ein Thread und alle Threads, abwechselnd.</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
@@ -3010,136 +2770,8 @@ Flächen: Schritt %1</translation>
         <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitze.</translation>
     </message>
     <message>
-        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Jemand hat 400 Zahlen mit 400 anderen multipliziert, auf einer CPU und auf einer GPU. Kerne mal Takt versprachen der GPU die 148-fache Geschwindigkeit. Erst schätzen Sie, dann misst dieser Rechner.</translation>
-    </message>
-    <message>
-        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
-        <translation>Zehn Arten kleiner Bilder, 32 x 32 Pixel: Ein faltendes Netz lernt, sie zu unterscheiden. Anderswo berichtet, auf einem Apple M1: Die GPU war langsamer als die CPU.</translation>
-    </message>
-    <message>
-        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
-        <translation>Die 0,01 % waren durch die Spitze einer A100 geteilt, was immer das Gerät war: 312 TFLOP/s in bf16. Geteilt durch die Spitze des Chips, der die Arbeit tat, sagt die Zahl etwas über das Programm.</translation>
-    </message>
-    <message>
-        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
-        <translation>Hier ist die CPU schneller, wie im Bericht: 32 Bilder auf einmal füllen diese GPU nicht.</translation>
-    </message>
-    <message>
-        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
-        <translation>Die CPU. Ein Batch von einigen hundert Zeilen sind ein paar zehntausend Multiplikationen: für eine GPU kaum den Start wert.</translation>
-    </message>
-    <message>
-        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
-        <translation>Die CPU. Sie multipliziert mehrere Zahlen mit einem Befehl und ist fertig, bevor die GPU weiß, was sie tun soll.</translation>
-    </message>
-    <message>
-        <source>The CPU. What wins depends on the digits that you need.</source>
-        <translation>Die CPU. Wer gewinnt, hängt von den Stellen ab, die Sie brauchen.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
-        <translation>Die GPU liegt hier nirgends zurück, aber wie weit sie führt, hängt von der Größe ab, die kein Verhältnis auf dem Papier kennt.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, whatever the batch size.</source>
-        <translation>Die GPU liegt hier nirgends zurück, bei keiner Batch-Größe.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
-        <translation>Die GPU liegt hier nirgends zurück, und ist doch weit von ihrer eigenen Spitze: Ein so kleines Modell lässt sie meist warten.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
-        <translation>Die GPU liegt nirgends zurück, selbst mit den Kopien: Ein so billiger Weg ist selten. Teilt sie sich den Speicher mit der CPU?</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
-        <translation>Die GPU liegt nirgends zurück: nur Rechnen, keine Daten, viele Punkte auf einmal. Das ist ihr Feld.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
-        <translation>Die GPU liegt hier nirgends klar vorn, obwohl es nur Rechnen gibt: Das Bild ist klein, oder diese GPU rechnet nicht viel schneller als die CPU.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
-        <translation>Die GPU liegt hier nirgends klar vorn: Auch große Batches sind zu wenig Rechnen für jedes Byte.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
-        <translation>Die GPU liegt hier nirgends klar vorn: Ein so kleines Modell lässt sie meist warten.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
-        <translation>Die GPU liegt nirgends klar vorn. Für jedes Produkt reisen drei Zahlen: Der Weg kostet mehr als die Multiplikation, wie viele es auch sind.</translation>
-    </message>
-    <message>
-        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
-        <translation>Hier die GPU. Meist sind 400 Zahlen auf einer CPU vorbei, bevor eine GPU weiß, was sie tun soll: Sehen Sie sich beide absoluten Zeiten an.</translation>
-    </message>
-    <message>
-        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
-        <translation>Die GPU. Selbst ein so kleiner Batch ist früher fertig, als diese CPU ihren eigenen schafft.</translation>
-    </message>
-    <message>
-        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
-        <translation>Die Mandelbrot-Menge: für jeden Punkt eines Bilds dieselben wenigen Produkte und Summen, wieder und wieder, bis er entkommt. Keine Daten, nur Rechnen. Wer malt sie zuerst?</translation>
-    </message>
-    <message>
-        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
-        <translation>Die Antwort ist ein Intervall, keine Zahl: Zwischen zwei sicheren Punkten liegt, was es nicht ist.</translation>
-    </message>
-    <message>
-        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
-        <translation>Der größere Batch füllt die GPU schon mit weniger Neuronen. Wer die Batch-Größe wählt, wählt den Sieger.</translation>
-    </message>
-    <message>
-        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
-        <translation>Die Führung wechselt, wo die Arbeit groß genug ist, um den Weg hin und zurück zu bezahlen.</translation>
-    </message>
-    <message>
-        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
-        <translation>Die Physikgruppe berichtete „mindestens 1000 Neuronen“, mit einer P100 und einer CPU ihrer Zeit: Ihre Kurven sind im Diagramm der Zeit gepunktet. Andere Chips, andere Antwort: Die Frage bleibt.</translation>
-    </message>
-    <message>
-        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Die einfache Schleife ist hier schneller: selten, und die Frage nach dem Grund wert. Ist der Rechner beschäftigt?</translation>
-    </message>
-    <message>
-        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
-        <translation>Das Produkt zweier 256 x 256-Matrizen: wie es im Lehrbuch steht, drei Schleifen; und auf einem Thread so schnell wie möglich, mit Vektorbefehlen.</translation>
-    </message>
-    <message>
-        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
-        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Chips: links den Speicher, rechts das Rechnen. Ein Verhältnis auf dem Papier vergleicht zwei Dächer; Ihr Programm berührt sie selten.</translation>
-    </message>
-    <message>
-        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
-        <translation>Die Zeilen liegen im Speicher jeder Seite. Die CPU nimmt 256 auf einmal, die GPU 512: Jede Seite darf ihre eigene Batch-Größe haben.</translation>
-    </message>
-    <message>
-        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
-        <translation>Dieselbe CPU zweimal, dieselbe Arbeit, abwechselnd. Nur der Zufall kann eine davon schneller machen.</translation>
-    </message>
-    <message>
-        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
-        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Kerne mal Takt sieht nichts von diesem Faktor: Vektoren, Register und Caches machen ihn.</translation>
-    </message>
-    <message>
         <source>The same hundred thousand rows, cut differently.</source>
         <translation>Dieselben hunderttausend Zeilen, anders geschnitten.</translation>
-    </message>
-    <message>
-        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
-        <translation>Dasselbe Netz, aber 1024 Ereignisse je Batch statt 32. Jeder Schritt hat 32-mal so viel zu rechnen und wird einmal gestartet und kopiert.</translation>
-    </message>
-    <message>
-        <source>The same picture with twice the digits.</source>
-        <translation>Dasselbe Bild mit doppelt so vielen Stellen.</translation>
-    </message>
-    <message>
-        <source>The same picture, 300 x 250 points.</source>
-        <translation>Dasselbe Bild, 300 x 250 Punkte.</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
@@ -3150,10 +2782,6 @@ Flächen: Schritt %1</translation>
         <translation>Dieselben Schritte, abwechselnd.</translation>
     </message>
     <message>
-        <source>The same table, the same model: only how it is cut decides who wins.</source>
-        <translation>Dieselbe Tabelle, dasselbe Modell: Nur der Zuschnitt entscheidet, wer gewinnt.</translation>
-    </message>
-    <message>
         <source>The same training steps, in turn.</source>
         <translation>Dieselben Trainingsschritte, abwechselnd.</translation>
     </message>
@@ -3162,32 +2790,12 @@ Flächen: Schritt %1</translation>
         <translation>Dieselben Breiten mit dem größeren Batch.</translation>
     </message>
     <message>
-        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Die Arbeit: 400 Produkte. Die Zahlen liegen, wo sie gebraucht werden, Kopien zählen also nicht. Noch ist nichts gemessen.</translation>
-    </message>
-    <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
         <translation>Ihr Netz: 2 Merkmale, zwei verborgene Schichten, Batches von 32 Ereignissen, jeder auf die GPU kopiert. Die Achse ist die Zahl der verborgenen Neuronen, von 5 bis 2000. Noch ist nichts gemessen.</translation>
     </message>
     <message>
-        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
-        <translation>Zu knapp für ein Urteil: Keine hat einen sicheren Vorsprung von mehr als 3 %.</translation>
-    </message>
-    <message>
-        <source>Training steps with 32 pictures each.</source>
-        <translation>Trainingsschritte mit je 32 Bildern.</translation>
-    </message>
-    <message>
-        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
-        <translation>Zwei Faltungen mit 32 und 64 Filtern, 32 Bilder auf einmal. Eine Faltung benutzt jedes ihrer wenigen Gewichte an jeder Stelle des Bilds.</translation>
-    </message>
-    <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
         <translation>Zwei Stoppuhren zeigen nie dieselbe Zeit. Wann ist ein Unterschied ein Unterschied? Lassen wir eine Engine gegen sich selbst antreten.</translation>
-    </message>
-    <message>
-        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
-        <translation>Achten Sie auf die Balken an den Punkten: Wo sie die Linie der 1 kreuzen, gibt es kein Urteil.</translation>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
@@ -3202,22 +2810,6 @@ Flächen: Schritt %1</translation>
         <translation>Welchen Anteil ihrer eigenen Spitze erreicht diese CPU beim Training? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
-        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
-        <translation>Was bleibt: Eine GPU ist eine breite Maschine mit einem langen Weg zur Tür. Sie lohnt sich, wenn jeder Gang durch die Tür genug Arbeit mitbringt: breite Schichten, große Batches oder beides. „GPUs sind schneller“ ist keine Tatsache, sondern eine Frage der Größe.</translation>
-    </message>
-    <message>
-        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>Wie wird das Urteil lauten? Die erste Zeile der Liste ist die Baseline, die zweite die andere.</translation>
-    </message>
-    <message>
-        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
-        <translation>Wo überholt die GPU jetzt? Weiter links, weiter rechts, oder wo sie es vorher tat?</translation>
-    </message>
-    <message>
-        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
-        <translation>Welche Operation braucht die meiste Zeit? Sehen Sie auf die Balken: Faltungen, vorwärts und rückwärts, gegen Pooling, Produkte und Kopien.</translation>
-    </message>
-    <message>
         <source>Who is faster with 400 numbers?</source>
         <translation>Wer ist mit 400 Zahlen schneller?</translation>
     </message>
@@ -3230,20 +2822,848 @@ Flächen: Schritt %1</translation>
         <translation>Wer beurteilt hunderttausend Zeilen früher?</translation>
     </message>
     <message>
-        <source>With the larger batch no lead is certain anywhere in the range.</source>
-        <translation>Mit dem größeren Batch ist im ganzen Bereich kein Vorsprung sicher.</translation>
+        <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
+        <translation>Eine CPU multipliziert Vektoren: Zwei werden gelesen, einer wird geschrieben, von 1 kB bis 1 GB insgesamt. Caches sind klein und schnell, der Hauptspeicher ist groß und langsam. Wo endet jeder von ihnen?</translation>
     </message>
     <message>
-        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
-        <translation>Mit dem größeren Batch liegt die GPU nirgends zurück: Jeder Kernelstart wird von 32-mal so vielen Ereignissen geteilt.</translation>
+        <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
+        <translation>Ein Batch von 1024 Beispielen passt vielleicht nicht mehr in die schnellen Caches.</translation>
     </message>
     <message>
-        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
-        <translation>Jetzt Sie: Ziehen Sie die Zahl der verborgenen Neuronen auf 20 oder weniger und beobachten Sie die Überschrift.</translation>
+        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <translation>Ein Batch aus einigen hundert Zeilen sind ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, der länger dauert. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
-        <translation>Die GPU, auch mit float64. Ihr Vorsprung mit float32 steht in der Kurve von vorhin: Bild auf führt zurück.</translation>
+        <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
+        <translation>Eine Kollegin meldet 1,02-mal so schnell, mit einem Intervall von 1,01 bis 1,03. Was antworten Sie?</translation>
+    </message>
+    <message>
+        <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
+        <translation>Eine Kollegin trainiert ein Netz aus 50 Neuronen mit Batches von 32. Welche Engine raten Sie, und was könnte Ihren Rat ändern?</translation>
+    </message>
+    <message>
+        <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
+        <translation>Ein größerer Batch kann eine Epoche schneller machen. Aber die Epoche hat dann weniger Schritte, die die Gewichte verbessern. Welche Batch-Größe erreicht zuerst eine gute Genauigkeit?</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
+        <translation>Ein größerer Batch gibt jedem Kernelstart mehr Arbeit, aber in diesem Bereich entscheidet das nicht.</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work.</source>
+        <translation>Ein größerer Batch gibt jedem Kernelstart mehr Arbeit.</translation>
+    </message>
+    <message>
+        <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
+        <translation>Ein größerer Batch weckt die Threads seltener und multipliziert größere Matrizen, bei gleich vielen Beispielen.</translation>
+    </message>
+    <message>
+        <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
+        <translation>Eine Multiplikation braucht eine Operation und zwölf Bytes. Bei so wenig Rechnen je Byte entscheiden Speicher und Kopien, nicht die Zahl der Kerne.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
+        <translation>Eine Physikgruppe sortiert Teilchenkollisionen mit einem kleinen neuronalen Netz. Bei wie vielen verborgenen Neuronen überholt eine GPU die CPU? Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
+        <translation>Ein Programm liest eine Tabelle von 20 MB immer wieder. Welche Angabe im Datenblatt einer CPU schlagen Sie zuerst nach?</translation>
+    </message>
+    <message>
+        <source>A short vector, many times.</source>
+        <translation>Ein kurzer Vektor, viele Male.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
+        <translation>Ein kleines GPT lernt schreiben, Buchstabe für Buchstabe. nanoGPT gibt eine „model FLOPs utilisation“ aus: 0,01 % auf einem Laptop, 10 % auf einer RTX 4070 Ti. Ist der Laptop tausendmal schlechter?</translation>
+    </message>
+    <message>
+        <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
+        <translation>Ein Schritt dauert 10 ms, und 2 ms davon lassen sich nicht teilen. Wie viele Male so schnell kann er höchstens werden?</translation>
+    </message>
+    <message>
+        <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
+        <translation>Ein Trainingsschritt dauert 10 ms, davon 7 ms in Faltungen. Um wie viel können schnellere Kopien ihn höchstens verkürzen?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
+        <translation>Eine Auslastung ist ein Bruch. Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Das Roofline-Diagramm zeigt, was die Arbeit begrenzt: oft die Speicherbandbreite, nicht die Spitzenleistung im Rechnen.</translation>
+    </message>
+    <message>
+        <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
+        <translation>Ein Vektor fasst 4, 8 oder 16 Zahlen, und mehrere Vektoren sind zugleich unterwegs. Darum kann der Faktor größer sein als diese Zahlen. Die Pixel eines Vektors gehen zusammen: Der langsamste hält die anderen auf.</translation>
+    </message>
+    <message>
+        <source>A winner, although both are the same engine.</source>
+        <translation>Ein Sieger, obwohl beide dieselbe Engine sind.</translation>
+    </message>
+    <message>
+        <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
+        <translation>Über dem Überholpunkt ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie, wohin die Zeit geht.</translation>
+    </message>
+    <message>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
+        <translation>Alle 2304 Kerne einer RTX 2070 bei 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 bei 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2.</translation>
+    </message>
+    <message>
+        <source>All threads together are faster.</source>
+        <translation>Alle Threads zusammen sind schneller.</translation>
+    </message>
+    <message>
+        <source>All threads together are never slower in this range.</source>
+        <translation>Alle Threads zusammen sind in diesem Bereich nie langsamer.</translation>
+    </message>
+    <message>
+        <source>All threads together are not clearly faster anywhere in this range.</source>
+        <translation>Alle Threads zusammen sind in diesem Bereich nirgends klar schneller.</translation>
+    </message>
+    <message>
+        <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
+        <translation>Fast nur Rechnen, kaum Daten, viele Pixel auf einmal: Das passt zu einer GPU.</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
+        <translation>Amdahls Gesetz: Der Teil, den sich Arbeiter nicht teilen können, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
+    </message>
+    <message>
+        <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
+        <translation>Eine Anzeige sagt „100-mal schneller“. Welche drei Fragen stellen Sie vor dem Kauf?</translation>
+    </message>
+    <message>
+        <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
+        <translation>Bei wie vielen verborgenen Neuronen überholt die GPU diese CPU? Ziehen Sie die Marke auf der Achse, oder sagen Sie: nie, oder immer.</translation>
+    </message>
+    <message>
+        <source>At how many iterations does the GPU overtake?</source>
+        <translation>Bei wie vielen Iterationen überholt die GPU?</translation>
+    </message>
+    <message>
+        <source>At how many numbers do all threads overtake one?</source>
+        <translation>Bei wie vielen Zahlen überholen alle Threads einen einzelnen?</translation>
+    </message>
+    <message>
+        <source>At how many numbers does the GPU overtake, copies included?</source>
+        <translation>Bei wie vielen Zahlen überholt die GPU, die Kopien eingerechnet?</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <translation>Zuletzt die GPU gegen die ganze CPU. Die Linien quer durch das Diagramm sind die Verhältnisse auf dem Papier: nach FLOPS und nach Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>At n = 256: how many times as fast as the textbook loop is the vector code?</source>
+        <translation>Bei n = 256: Wie viele Male so schnell wie die Lehrbuch-Schleife ist der Code mit Vektoren?</translation>
+    </message>
+    <message>
+        <source>At which batch size do four GPUs overtake one?</source>
+        <translation>Bei welcher Batch-Größe überholen vier GPUs eine?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake?</source>
+        <translation>Bei welcher Batch-Größe überholt die GPU?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake? Or is it faster from the first?</source>
+        <translation>Bei welcher Batch-Größe überholt die GPU? Oder ist sie schon bei der ersten schneller?</translation>
+    </message>
+    <message>
+        <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
+        <translation>Bei welchen Längen fällt der Durchsatz um eine Stufe? F2 nennt die Caches dieses Rechners. Warum dort? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>At which n do all threads overtake one?</source>
+        <translation>Bei welchem n überholen alle Threads einen einzelnen?</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
+        <translation>Bevor Sie einer Beschleunigung glauben, fragen Sie vier Dinge: gegenüber welcher Baseline, wie oft gemessen, mit welchem Intervall, und was der Rechner sonst tat. Overtake zeigt zu jedem Punkt alle vier.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>Unter dem Überholpunkt dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Darüber sind die Matrixmultiplikationen groß genug für die GPU.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
+        <translation>Unter dem Überholpunkt dauert es länger, die Threads zu wecken und auf den letzten zu warten, als die Arbeit. Darüber gewinnen die Threads mehr, als das kostet.</translation>
+    </message>
+    <message>
+        <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
+        <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann mehr davon um den Überholpunkt.</translation>
+    </message>
+    <message>
+        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <translation>Um wie viel die GPU führt, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
+        <translation>Vergleichen Sie den Faktor mit der Zahl der Threads im Namen. Threads teilen sich Caches, Speicher und Strom, darum ist er selten größer und oft kleiner.</translation>
+    </message>
+    <message>
+        <source>Convolutions split well: each image of the batch can go to another thread.</source>
+        <translation>Faltungen lassen sich gut teilen: Jedes Bild des Batches kann zu einem anderen Thread.</translation>
+    </message>
+    <message>
+        <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
+        <translation>Kopien kosten auf diesem Rechner wenig. Teilt die GPU ihren Speicher mit der CPU?</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
+        <translation>Tiefe Vergrößerungen brauchen mehr Stellen: float64. Ein Vektor der CPU fasst dann halb so viele Zahlen. Viele GPUs rechnen float64 mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
+    </message>
+    <message>
+        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
+        <translation>Ziehen Sie n auf 400 oder mehr und lesen Sie die Beschleunigung in der Überschrift.</translation>
+    </message>
+    <message>
+        <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
+        <translation>Ziehen Sie n auf 64 oder weniger. Vergleichen Sie die Überschrift mit den Linien quer durch das Diagramm.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 100 or more and watch the headline.</source>
+        <translation>Ziehen Sie die Batch-Größe auf 100 oder mehr und achten Sie auf die Überschrift.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
+        <translation>Ziehen Sie die Batch-Größe auf 16384 oder mehr und achten Sie auf den Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
+        <translation>Ziehen Sie die Batch-Größe auf 16384 oder mehr. Kommt die Beschleunigung in die Nähe von 4?</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
+        <translation>Ziehen Sie die Batch-Größe auf 24 oder mehr. Wie ändert sich die Beschleunigung?</translation>
+    </message>
+    <message>
+        <source>Drag the iterations to 800 or more. Which engine gains?</source>
+        <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine gewinnt hinzu?</translation>
+    </message>
+    <message>
+        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
+        <translation>Ziehen Sie die Lernrate auf 0,1 oder mehr und trainieren Sie noch einmal mit T. Welche Batch-Größe liegt jetzt vorn?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
+        <translation>Ziehen Sie die Zahl der Elemente auf 1000 oder weniger. Welche Engine ist jetzt schneller, und wie sicher ist das?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <translation>Ziehen Sie die Zahl der Elemente auf 80 000 oder weniger: etwa 1 MB. Wie stark steigt der Durchsatz?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to a million or more and watch the headline.</source>
+        <translation>Ziehen Sie die Zahl der Elemente auf eine Million oder mehr und achten Sie auf die Überschrift.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
+        <translation>Zeichnen Sie die Beschleunigung über der Größe der Matrizen. Wo kommt sie dem Verhältnis auf dem Papier nahe?</translation>
+    </message>
+    <message>
+        <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
+        <translation>Jeder Kern hat eigene Caches, aber alle teilen sich einen Hauptspeicher. Noch einmal 1 GB: ein Thread gegen alle.</translation>
+    </message>
+    <message>
+        <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
+        <translation>Jeden Kernelstart teilen sich 32-mal so viele Ereignisse, darum lohnen sich auch schmale Netze.</translation>
+    </message>
+    <message>
+        <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
+        <translation>Jede Multiplikation braucht zwölf Bytes: Zwei Zahlen werden gelesen, eine wird geschrieben. Selbst der erste Cache liefert weniger Bytes, als das Rechnen verbrauchen könnte. Auch der Beginn der Arbeit kostet Zeit.</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
+        <translation>Jede Zahl der Tabelle wird einmal gelesen, für eine Multiplikation und eine Addition. Im Roofline-Diagramm liegt solche Arbeit weit links: Die Speicherbandbreite begrenzt sie, nicht das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
+        <translation>Jede Stufe ist das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links braucht der Beginn der Arbeit die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>Jeder Schritt endet mit einem Austausch der Gradienten, der bei jedem Batch gleich lange dauert. Nur große Batches haben genug Rechnen, um ihn aufzuwiegen.</translation>
+    </message>
+    <message>
+        <source>Even 1024 events in a batch are not enough for this GPU.</source>
+        <translation>Selbst 1024 Ereignisse im Batch sind für diese GPU nicht genug.</translation>
+    </message>
+    <message>
+        <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
+        <translation>Selbst bei 2000 Neuronen sind 32 Ereignisse zu wenig Rechnen, um Kernelstarts und Kopien aufzuwiegen.</translation>
+    </message>
+    <message>
+        <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
+        <translation>Auch wenige Kernelstarts helfen nicht. Passt die Tabelle in den Cache der CPU, oder ist der Speicher der GPU kaum schneller?</translation>
+    </message>
+    <message>
+        <source>Even the shortest work pays for waking the threads.</source>
+        <translation>Schon die kürzeste Arbeit wiegt das Wecken der Threads auf.</translation>
+    </message>
+    <message>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>Genau: Keine ist mit Sicherheit um mehr als 3 % schneller. Zwei einzelne Zahlen hätten einen Sieger genannt.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
+        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er baut und lädt, was spätere Läufe wiederverwenden.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert T das Netz auf jeder Engine abwechselnd, von denselben Gewichten aus mit denselben Batches. Die Verluste müssen übereinstimmen. T hält es wieder an.</translation>
+    </message>
+    <message>
+        <source>Faster per epoch, sooner good?</source>
+        <translation>Schneller je Epoche, früher gut?</translation>
+    </message>
+    <message>
+        <source>First change: threads. One against all threads of this CPU.</source>
+        <translation>Erste Änderung: Threads. Einer gegen alle Threads dieser CPU.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal nehmen.</translation>
+    </message>
+    <message>
+        <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
+        <translation>Zuerst die CPU allein. Zwei 256 x 256-Matrizen werden auf einem Kern multipliziert: mit den drei Schleifen des Lehrbuchs und mit Vektoren.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are never slower in this range.</source>
+        <translation>Vier GPUs sind in diesem Bereich nie langsamer.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are not clearly faster anywhere in this range.</source>
+        <translation>Vier GPUs sind in diesem Bereich nirgends klar schneller.</translation>
+    </message>
+    <message>
+        <source>Four GPUs save more time than the exchange of gradients takes.</source>
+        <translation>Vier GPUs sparen mehr Zeit, als der Austausch der Gradienten braucht.</translation>
+    </message>
+    <message>
+        <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
+        <translation>Von 1 kB bis 1 GB: zwölf Bytes für jede Zahl.</translation>
+    </message>
+    <message>
+        <source>From 16 to 512.</source>
+        <translation>Von 16 bis 512.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
+        <translation>Wie viele Male so schnell ist eine Epoche mit 1024 Beispielen im Batch?</translation>
+    </message>
+    <message>
+        <source>Is the machine busy, or does this CPU have no vectors?</source>
+        <translation>Ist der Rechner ausgelastet, oder hat diese CPU keine Vektoren?</translation>
+    </message>
+    <message>
+        <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
+        <translation>Größere Batches brauchen weniger Kernelstarts für dieselben Zeilen. Über dem Überholpunkt entscheidet der schnellere Speicher.</translation>
+    </message>
+    <message>
+        <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
+        <translation>Kernelstarts und Kopien dauern auf dieser GPU nicht länger als das schmalste Netz auf dieser CPU.</translation>
+    </message>
+    <message>
+        <source>Launches cost this GPU little, and its memory is faster.</source>
+        <translation>Kernelstarts kosten diese GPU wenig, und ihr Speicher ist schneller.</translation>
+    </message>
+    <message>
+        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>Einen Kernel zu starten dauert auf einer GPU einige Mikrosekunden. Eine CPU braucht für 400 Multiplikationen weniger: Sie ist fertig, bevor die GPU beginnt.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
+        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz. Die Threads treffen sich nach jeder und warten auf den letzten.</translation>
+    </message>
+    <message>
+        <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
+        <translation>Sehen Sie die Zeit der GPU an: Links ist sie fast flach, weil die Kernelstarts gleich lange dauern. Die Zeit der CPU wächst nur rechts mit dem Quadrat der Breite, wo die Gewichte zwischen den verborgenen Schichten überwiegen.</translation>
+    </message>
+    <message>
+        <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
+        <translation>Sehen Sie die Zeit an. Wenn n sich verdoppelt, sind es achtmal so viele Multiplikationen. Auf logarithmischen Achsen ist eine solche Regel eine Gerade. Wo eine Kurve abknickt, kostet etwas anderes Zeit.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
+        <translation>Sehen Sie, was gerechnet wurde. In diesem Reiter können Sie in das Bild hineinzoomen und die Engines um die Wette rechnen lassen.</translation>
+    </message>
+    <message>
+        <source>Loop, vectors, threads or GPU: who paints faster?</source>
+        <translation>Schleife, Vektoren, Threads oder GPU: Wer malt schneller?</translation>
+    </message>
+    <message>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne bei 1,71 GHz gegen einen CPU-Kern bei 4,6 GHz versprachen die 148-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+    </message>
+    <message>
+        <source>Many repetitions of each, in the order A B B A.</source>
+        <translation>Viele Einzelmessungen von jeder, in der Reihenfolge A B B A.</translation>
+    </message>
+    <message>
+        <source>Meeting after each short operation costs more time than the threads save.</source>
+        <translation>Das Treffen nach jeder kurzen Operation kostet mehr Zeit, als die Threads sparen.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same launch.</source>
+        <translation>Mehr Iterationen sind mehr Rechnen für denselben Kernelstart.</translation>
+    </message>
+    <message>
+        <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
+        <translation>Mehr Zeilen wiederholen denselben Batch öfter, darum ändern sie die Beschleunigung kaum. Die Ausnahme ist eine Tabelle, die nicht mehr in den Cache der CPU passt.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
+        <translation>Viel Rechnen für jede bewegte Zahl passt zu einer GPU. Der veröffentlichte M1 ist ein anderes Gerät mit einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
+        <translation>Nennen Sie zwei Kosten, die eine GPU außer 400 Multiplikationen trägt. Welche davon zählt bei einem längeren Vektor weniger?</translation>
+    </message>
+    <message>
+        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
+        <translation>Keine hat einen sicheren Vorsprung. Das Urteil sagt nicht, warum: Sehen Sie, wohin die Zeit geht.</translation>
+    </message>
+    <message>
+        <source>Neither is clearly faster anywhere in this range.</source>
+        <translation>Keine ist in diesem Bereich irgendwo klar schneller.</translation>
+    </message>
+    <message>
+        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
+        <translation>Auf diesem Rechner geben weder Kernelstarts noch Speicher einer Engine einen sicheren Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <translation>Keine führt um mehr als 3 %. Würde ein größerer Batch das ändern?</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts each point.</source>
+        <translation>Nichts läuft: Ein Modell sagt jeden Punkt vorher.</translation>
+    </message>
+    <message>
+        <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
+        <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alles davon geht zwischen Hauptspeicher und Kern hin und her.</translation>
+    </message>
+    <message>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
+        <translation>Nun GPUs, von einem Modell vorhergesagt: eine A100 gegen vier, die sich jeden Batch teilen. Nach jedem Schritt addieren sie ihre Gradienten, über PCIe.</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
+        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm muss, wenn seine Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
+    </message>
+    <message>
+        <source>Now one thread against all threads of this CPU.</source>
+        <translation>Nun ein Thread gegen alle Threads dieser CPU.</translation>
+    </message>
+    <message>
+        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
+        <translation>Nun die Güte. In diesem Reiter trainiert T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? T hält es wieder an.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
+        <translation>Nun die ganze CPU gegen die GPU. Die Achse: die höchste Zahl von Iterationen für einen Pixel.</translation>
+    </message>
+    <message>
+        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall. Auch andere Programme, der Takt oder der Platz der Daten im Speicher können die Ursache sein. Messen Sie noch einmal, bevor Sie es glauben.</translation>
+    </message>
+    <message>
+        <source>On this image the GPU computes about as fast as the CPU.</source>
+        <translation>Bei diesem Bild rechnet die GPU etwa so schnell wie die CPU.</translation>
+    </message>
+    <message>
+        <source>On this machine the batch size hardly changes the time of an epoch.</source>
+        <translation>Auf diesem Rechner ändert die Batch-Größe die Zeit einer Epoche kaum.</translation>
+    </message>
+    <message>
+        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
+        <translation>Auf diesem Rechner ist die Wahl für ein solches Netz gleichgültig. Auch das ist ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>Ein Punkt liegt im Diagramm der Beschleunigung bei 0,5. Welche Engine ist dort schneller, und wie viele Male so schnell?</translation>
+    </message>
+    <message>
+        <source>One run takes millionths of a second, so each repetition times many of them.</source>
+        <translation>Ein Lauf dauert Millionstel einer Sekunde, darum misst jede Einzelmessung viele davon.</translation>
+    </message>
+    <message>
+        <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
+        <translation>Ein Thread gegen alle Threads dieser CPU. Die Arbeit: die Multiplikation zweier n x n-Matrizen.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster.</source>
+        <translation>Ein Thread allein ist schneller.</translation>
+    </message>
+    <message>
+        <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
+        <translation>Ein Thread benutzt schon die Bandbreite des Hauptspeichers, oder für dieses Programm gibt es nur einen Kern.</translation>
+    </message>
+    <message>
+        <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
+        <translation>Ein Thread und 2000 Zahlen. Die drei Vektoren brauchen 24 kB: Das passt in den ersten Cache der meisten CPUs. Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
+        <translation>Ein Thread hat nicht die ganze Bandbreite des Hauptspeichers benutzt. Der Faktor endet, wo alle Threads zusammen sie erreichen.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
+        <translation>Anderswo veröffentlicht: NumPy 0,42 µs, CuPy mit den Daten auf der GPU 10,6 µs, ein Kernel mit Kopien 164 µs. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2 (Core i7-8700 und RTX 2070). Autor und Datum sind uns nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
+        <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel sagt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2. Autor und Datum sind uns nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <translation>Lesen Sie ihre Kurven bei 5 Neuronen: Ein Schritt dauerte auf ihrer CPU 1,25 ms und auf ihrer GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Das meiste davon ist der Aufwand des Frameworks.</translation>
+    </message>
+    <message>
+        <source>Reading the charts</source>
+        <translation>Diagramme lesen</translation>
+    </message>
+    <message>
+        <source>Second change: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>Zweite Änderung: die Batch-Größe, entlang der Achse, für CPU und GPU.</translation>
+    </message>
+    <message>
+        <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
+        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche hat zuerst das gute Modell?</translation>
+    </message>
+    <message>
+        <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
+        <translation>Kleine Matrizen sind auf der einen Engine schneller, große auf der anderen. Keine einzelne Zahl sagt beides.</translation>
+    </message>
+    <message>
+        <source>So small a model gives each launch too little work.</source>
+        <translation>Ein so kleines Modell gibt jedem Kernelstart zu wenig Arbeit.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
+        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Laut der Seite hat eine KI sie geschrieben. nanoGPT ist von Andrej Karpathy, github.com/karpathy/nanoGPT.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
+        <translation>Zehn Arten kleiner Bilder, 32 x 32 Pixel: Ein Faltungsnetz lernt, sie zu unterscheiden. Anderswo veröffentlicht, für ein MacBook Air (M1): Eine Epoche dauerte auf der CPU 10 s, auf der GPU 11 bis 12 s. Quelle: Guest-01, „CPU vs GPU benchmark“, github.com/Guest-01/machine-learning-studies, 20. November 2021.</translation>
+    </message>
+    <message>
+        <source>That is rare. Why? Is the machine busy?</source>
+        <translation>Das ist selten. Warum? Ist der Rechner ausgelastet?</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
+        <translation>Die 0,01 % wurden auf jedem Gerät durch die Spitzenleistung einer A100 geteilt, 312 TFLOP/s in bf16. Geteilt durch die Spitzenleistung des Geräts, das gerechnet hat, sagt die Zahl etwas über das Programm.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster.</source>
+        <translation>Die CPU ist schneller.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
+        <translation>Die GPU ist selbst bei einer Folge schneller und doch weit von ihrer Spitzenleistung: Ein so kleines Modell gibt jedem Kernelstart wenig Arbeit.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster.</source>
+        <translation>Die GPU ist schneller.</translation>
+    </message>
+    <message>
+        <source>The GPU is never slower in this range.</source>
+        <translation>Die GPU ist in diesem Bereich nie langsamer.</translation>
+    </message>
+    <message>
+        <source>The GPU is not clearly faster anywhere in this range.</source>
+        <translation>Die GPU ist in diesem Bereich nirgends klar schneller.</translation>
+    </message>
+    <message>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <translation>Die GPU, auch mit float64. Bild auf führt zur Kurve mit float32 zurück: Um wie viel schrumpft ihr Vorsprung?</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
+        <translation>Die Mandelbrot-Menge: für jeden Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechnen. Wer ist schneller?</translation>
+    </message>
+    <message>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <translation>Die Daten liegen im Speicher der GPU, der schneller ist als der Hauptspeicher. Die Kernelstarts kleiner Batches zehren diesen Vorsprung nicht auf.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 1024 samples in a batch.</source>
+        <translation>Die Epoche ist mit 1024 Beispielen im Batch schneller.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 32 samples in a batch.</source>
+        <translation>Die Epoche ist mit 32 Beispielen im Batch schneller.</translation>
+    </message>
+    <message>
+        <source>The exchange of gradients takes longer than what four GPUs save.</source>
+        <translation>Der Austausch der Gradienten dauert länger als das, was vier GPUs sparen.</translation>
+    </message>
+    <message>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sich diese? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
+    </message>
+    <message>
+        <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
+        <translation>Das Bild ist klein, oder diese GPU rechnet kaum schneller als die CPU.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster.</source>
+        <translation>Die einfache Schleife ist schneller.</translation>
+    </message>
+    <message>
+        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>Das Versprechen der 148-fachen Geschwindigkeit zählt Kerne und Takt. Den Kernelstart lässt es aus.</translation>
+    </message>
+    <message>
+        <source>The range of the prediction is wider than the difference.</source>
+        <translation>Der Bereich der Vorhersage ist größer als der Unterschied.</translation>
+    </message>
+    <message>
+        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
+        <translation>Das Verhältnis auf dem Papier versprach einen klaren Sieger. Es kennt weder Kernelstarts noch die Größe der Arbeit.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
+        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenzen zweier Geräte. Wenige Programme erreichen sie.</translation>
+    </message>
+    <message>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
+        <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU nimmt 256 auf einmal, die GPU 512. Quelle: das Unterrichts-Notebook „when the CPU beats the GPU“. Autor, Ort und Datum sind uns nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>Zweimal dieselbe CPU, dieselbe Arbeit, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 3 %.</translation>
+    </message>
+    <message>
+        <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
+        <translation>Wie veröffentlicht: 32 Bilder auf einmal sind auf dieser GPU zu wenig Arbeit für jeden Kernelstart.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
+        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Vektoren, Register und Caches machen den Faktor. In Kerne mal Takt kommt nichts davon vor.</translation>
+    </message>
+    <message>
+        <source>The same image in float64.</source>
+        <translation>Dasselbe Bild in float64.</translation>
+    </message>
+    <message>
+        <source>The same image, 300 x 250 pixels.</source>
+        <translation>Dasselbe Bild, 300 x 250 Pixel.</translation>
+    </message>
+    <message>
+        <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
+        <translation>Zweimal dasselbe Netz auf derselben CPU: mit 32 und mit 1024 Beispielen im Batch. Das Diagramm zeigt die Zeit einer Epoche, in der jedes Beispiel einmal benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
+        <translation>Dasselbe Netz mit 1024 Ereignissen im Batch statt 32. Jeder Schritt rechnet das 32-Fache und kopiert das 32-Fache an Daten, hat aber gleich viele Kernelstarts.</translation>
+    </message>
+    <message>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>Die Beschleunigung ist die Zeit der ersten Engine, geteilt durch die Zeit der zweiten. Über der Linie bei 1 ist die zweite Engine schneller, darunter die erste. Ein Punkt ist zu knapp für ein Urteil, wenn sein Balken bis auf 3 % an 1 heranreicht.</translation>
+    </message>
+    <message>
+        <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
+        <translation>Die Tabelle wächst von hunderttausend auf zehn Millionen Zeilen. Ändert das, welche Engine schneller ist? Warum?</translation>
+    </message>
+    <message>
+        <source>The threads wait for each other, or other programs use the cores.</source>
+        <translation>Die Threads warten aufeinander, oder andere Programme benutzen die Kerne.</translation>
+    </message>
+    <message>
+        <source>The vector code is faster.</source>
+        <translation>Der Code mit Vektoren ist schneller.</translation>
+    </message>
+    <message>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>Für ein Urteil muss das ganze 95-%-Intervall mehr als 3 % von 1 entfernt liegen. Ein Intervall von 1,005 bis 1,02 ist zu knapp für ein Urteil, obwohl es 1 nicht enthält.</translation>
+    </message>
+    <message>
+        <source>The work is over before the threads have met, or there is only one core.</source>
+        <translation>Die Arbeit ist vorbei, bevor die Threads sich getroffen haben, oder es gibt nur einen Kern.</translation>
+    </message>
+    <message>
+        <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
+        <translation>Die Arbeit: 400 Multiplikationen. Die Zahlen liegen schon im Speicher jeder Engine, also zählen keine Kopien. Noch ist nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>There is a crossover in this range.</source>
+        <translation>In diesem Bereich gibt es einen Überholpunkt.</translation>
+    </message>
+    <message>
+        <source>There is only one core for this program, or other programs use the rest.</source>
+        <translation>Für dieses Programm gibt es nur einen Kern, oder andere Programme benutzen den Rest.</translation>
+    </message>
+    <message>
+        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
+        <translation>Dieser Anteil bezieht sich auf die Spitzenleistung, die diese CPU eben an sich selbst gemessen hat.</translation>
+    </message>
+    <message>
+        <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
+        <translation>Drei Diagramme zeigen dieselben Messungen: die Zeit, den Durchsatz und die Beschleunigung. In vier Minuten können Sie alle drei lesen.</translation>
+    </message>
+    <message>
+        <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
+        <translation>Für jede Multiplikation werden drei Zahlen kopiert. Die Kopien kosten mehr als die Multiplikationen, so viele es auch sind.</translation>
+    </message>
+    <message>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>Zu knapp für ein Urteil: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 images each.</source>
+        <translation>Trainingsschritte mit je 32 Bildern.</translation>
+    </message>
+    <message>
+        <source>Training steps with both batch sizes, in turn.</source>
+        <translation>Trainingsschritte mit beiden Batch-Größen, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Twice the workers, twice the speed?</source>
+        <translation>Doppelt so viele Arbeiter, doppelt so schnell?</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
+        <translation>Zwei Faltungen mit 32 und 64 Filtern, 32 Bilder auf einmal. Eine Faltung benutzt jedes ihrer wenigen Gewichte an jeder Stelle des Bildes.</translation>
+    </message>
+    <message>
+        <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
+        <translation>Zwei Wirkungen stehen gegeneinander: Der Speicher einer GPU ist schneller, aber jeder Batch kostet einen Kernelstart.</translation>
+    </message>
+    <message>
+        <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
+        <translation>Zwei Laptops melden eine Auslastung von 5 % und 10 %. Was müssen Sie wissen, bevor Sie den zweiten besser nennen?</translation>
+    </message>
+    <message>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>Zwei Programme multiplizieren n x n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Code mit Vektoren. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände sind gleiche Faktoren.</translation>
+    </message>
+    <message>
+        <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
+        <translation>Zwei Threads sollten doppelt so schnell sein wie einer und vier GPUs viermal so schnell wie eine. Wann stimmt das?</translation>
+    </message>
+    <message>
+        <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
+        <translation>Meist ist eine CPU mit 400 Zahlen fertig, bevor eine GPU beginnt. Sehen Sie beide Zeiten an: Welche ist ungewöhnlich?</translation>
+    </message>
+    <message>
+        <source>Usually there is a factor of ten or more. Is the machine busy?</source>
+        <translation>Meist ist es ein Faktor von zehn oder mehr. Ist der Rechner ausgelastet?</translation>
+    </message>
+    <message>
+        <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
+        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Über dem Überholpunkt ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>Achten Sie auf die Balken an den Punkten. Ein Punkt, dessen Balken bis auf 3 % an 1 heranreicht, ist zu knapp für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
+        <translation>Welcher Anteil seiner Spitzenleistung bleibt bei 1 GB? Schätzen Sie in Prozent.</translation>
+    </message>
+    <message>
+        <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
+        <translation>Welchen Anteil seiner Spitzenleistung im Rechnen erreicht dieser Thread mit 24 kB? Schätzen Sie in Prozent.</translation>
+    </message>
+    <message>
+        <source>What the threads gain and what waking them costs are about equal.</source>
+        <translation>Was die Threads gewinnen und was ihr Wecken kostet, ist etwa gleich.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first engine in the list is the baseline.</source>
+        <translation>Wie wird das Urteil lauten? Die erste Engine der Liste ist die Baseline.</translation>
+    </message>
+    <message>
+        <source>Where does an image classifier spend its time?</source>
+        <translation>Womit verbringt ein Bildklassifikator seine Zeit?</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now: further left, further right, or where it did before?</source>
+        <translation>Wo überholt die GPU jetzt: weiter links, weiter rechts oder wo sie es vorher tat?</translation>
+    </message>
+    <message>
+        <source>Where does the memory end?</source>
+        <translation>Wo endet der Speicher?</translation>
+    </message>
+    <message>
+        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
+        <translation>Welche Engine schneller ist, kann von den Stellen abhängen, die Sie brauchen. Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie.</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
+        <translation>Welche Operation braucht die meiste Zeit? Sehen Sie die Balken an: Faltungen, vorwärts und rückwärts, gegen Pooling, Matrixmultiplikationen und Kopien.</translation>
+    </message>
+    <message>
+        <source>Why? Tell your neighbour, then go on.</source>
+        <translation>Warum? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
+        <translation>Mit 1024 Beispielen im Batch hat eine Epoche nur ein Zweiunddreißigstel der Schritte. Jeder Schritt folgt einem genaueren Gradienten, geht aber nicht weiter. Eine größere Lernrate kann einen Teil davon zurückgewinnen.</translation>
+    </message>
+    <message>
+        <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
+        <translation>Bei 32-mal so vielen Ereignissen je Start genügen weniger Neuronen, um die Starts aufzuwiegen. Wer die Batch-Größe wählt, verschiebt den Überholpunkt.</translation>
+    </message>
+    <message>
+        <source>With the larger batch, too, the choice does not matter on this machine.</source>
+        <translation>Auch mit dem größeren Batch ist die Wahl auf diesem Rechner gleichgültig.</translation>
+    </message>
+    <message>
+        <source>You can explain why a ratio on paper differs from a measured one.</source>
+        <translation>Sie können erklären, warum ein Verhältnis auf dem Papier vom gemessenen abweicht.</translation>
+    </message>
+    <message>
+        <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
+        <translation>Sie können erklären, warum sich kleine Arbeit auf einer GPU nicht lohnt und was Kopien kosten.</translation>
+    </message>
+    <message>
+        <source>You can find the caches of a CPU in a curve of throughput.</source>
+        <translation>Sie können die Caches einer CPU in einer Kurve des Durchsatzes finden.</translation>
+    </message>
+    <message>
+        <source>You can name the operation that takes most of a training step.</source>
+        <translation>Sie können die Operation nennen, die den größten Teil eines Trainingsschritts braucht.</translation>
+    </message>
+    <message>
+        <source>You can read a factor off a logarithmic axis and say what the line of 1 means.</source>
+        <translation>Sie können an einer logarithmischen Achse einen Faktor ablesen und sagen, was die Linie bei 1 bedeutet.</translation>
+    </message>
+    <message>
+        <source>You can say what a larger batch changes and what more rows do not.</source>
+        <translation>Sie können sagen, was ein größerer Batch ändert und mehr Zeilen nicht.</translation>
+    </message>
+    <message>
+        <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
+        <translation>Sie können sagen, wodurch eine Auslastung geteilt wird und welchen Anteil der Spitzenleistung ein kleines GPT erreicht.</translation>
+    </message>
+    <message>
+        <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
+        <translation>Sie können sagen, was Vektoren und eine GPU jeweils beitragen und was float64 kostet.</translation>
+    </message>
+    <message>
+        <source>You can say when a measured difference is too close to call.</source>
+        <translation>Sie können sagen, wann ein gemessener Unterschied zu knapp für ein Urteil ist.</translation>
+    </message>
+    <message>
+        <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
+        <translation>Sie können sagen, wo der Überholpunkt eines Netzes liegt und wie die Batch-Größe ihn verschiebt.</translation>
+    </message>
+    <message>
+        <source>You can say why the fastest epoch does not have to give a good model first.</source>
+        <translation>Sie können sagen, warum die schnellste Epoche nicht zuerst ein gutes Modell geben muss.</translation>
+    </message>
+    <message>
+        <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
+        <translation>Sie können sagen, warum doppelt so viele Threads oder GPUs nicht immer doppelt so schnell sind.</translation>
+    </message>
+    <message>
+        <source>You need an image in float64. Which two figures of a GPU&apos;s data sheet do you compare?</source>
+        <translation>Sie brauchen ein Bild in float64. Welche zwei Angaben im Datenblatt einer GPU vergleichen Sie?</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
+        <translation>Jetzt Sie: Ziehen Sie die Zahl der verborgenen Neuronen auf 20 oder weniger und achten Sie auf die Überschrift.</translation>
     </message>
 </context>
 <context>
@@ -3297,10 +3717,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 ist schneller</translation>
     </message>
     <message>
-        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>Durchgezogen: die Führung wechselt. Zwischen den gestrichelten Linien enthält das Intervall die 1. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
-    </message>
-    <message>
         <source>%1 %2, %3 %4</source>
         <comment>axis, value, axis, value</comment>
         <translation>%1 %2, %3 %4</translation>
@@ -3330,6 +3746,10 @@ Flächen: Schritt %1</translation>
             <numerusform>%n davon hat noch kein Urteil.</numerusform>
             <numerusform>%n davon haben noch kein Urteil.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
+        <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
     </message>
 </context>
 <context>
@@ -3513,10 +3933,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
         <translation>%1 von %2 Teilaufträgen sind noch nicht zu Ende: rufen Sie collect später noch einmal auf.</translation>
-    </message>
-    <message>
-        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 packaging/portable in Overtakes Quelltext macht eine Kopie, die man dorthin bringen könnte: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4839,10 +5255,6 @@ Flächen: Schritt %1</translation>
         <translation>es ist keine Aufzeichnung von Overtake.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
-        <translation>er ist nichts von say, set, do, guess, measure, reveal, why.</translation>
-    </message>
-    <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
         <translation>das JSON kann nicht gelesen werden: eine Zahl liegt außerhalb des Bereichs.</translation>
     </message>
@@ -4951,14 +5363,6 @@ Flächen: Schritt %1</translation>
         <translation>oneDNN kann dies nicht (%1): %2.</translation>
     </message>
     <message>
-        <source>other programs use %1 of %2 cores: this point is too high</source>
-        <translation>andere Programme belegen %1 von %2 Kernen: dieser Punkt liegt zu hoch</translation>
-    </message>
-    <message>
-        <source>other programs use %1 of 1 core: this point is too high</source>
-        <translation>andere Programme belegen %1 von 1 Kern: dieser Punkt liegt zu hoch</translation>
-    </message>
-    <message>
         <source>reading half of it on one core, %1</source>
         <translation>Lesen der Hälfte auf einem Kern, %1</translation>
     </message>
@@ -5007,16 +5411,8 @@ Flächen: Schritt %1</translation>
         <translation>hinter dem schließenden Anführungszeichen steht noch Text.</translation>
     </message>
     <message>
-        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>der Takt der GPU sank um %1 %, während dieser Punkt gemessen wurde: er liegt zu hoch</translation>
-    </message>
-    <message>
         <source>the class is missing.</source>
         <translation>die Klasse fehlt.</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>der Takt sank um %1 %, während dieser Punkt gemessen wurde: er liegt zu hoch</translation>
     </message>
     <message>
         <source>the driver</source>
@@ -5037,14 +5433,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>the guess is never revealed.</source>
         <translation>die Schätzung wird nie aufgelöst.</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
-        <translation>der Host gibt %1 von %2 Kernen anderen Gästen: dieser Punkt liegt zu hoch</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
-        <translation>der Host gibt %1 von 1 Kern anderen Gästen: dieser Punkt liegt zu hoch</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
@@ -6318,6 +6706,70 @@ Flächen: Schritt %1</translation>
         <source>0 or 1, one for each run</source>
         <translation>0 oder 1, eines je Durchlauf</translation>
     </message>
+    <message>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 `packaging/package tar` in Overtakes Quelltext macht eine Kopie, die man dorthin bringen könnte: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
+        <translation>„%1“ würde mit sich selbst verglichen: nennen Sie zwei Engines.</translation>
+    </message>
+    <message>
+        <source>No CPU engine is available beside %1: name the engine to compare with.</source>
+        <translation>Neben %1 ist keine CPU-Engine verfügbar: nennen Sie die Engine, mit der verglichen wird.</translation>
+    </message>
+    <message>
+        <source>No GPU is available: name the engine to record, for example cpu.</source>
+        <translation>Keine GPU ist verfügbar: nennen Sie die Engine, die aufgezeichnet wird, zum Beispiel cpu.</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>Gestoppt, bevor ein Durchlauf vollständig war: nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>record needs --out FILE.json: the file is its only result.</source>
+        <translation>record braucht --out FILE.json: die Datei ist das einzige Ergebnis.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <translation>er ist nichts von say, set, do, guess, measure, reveal, explain, why, exit.</translation>
+    </message>
+    <message>
+        <source>nothing follows the exit question.</source>
+        <translation>nach der Schlussfrage folgt nichts.</translation>
+    </message>
+    <message>
+        <source>nothing was revealed that could be explained.</source>
+        <translation>noch wurde nichts aufgelöst, das zu erklären wäre.</translation>
+    </message>
+    <message>
+        <source>the last step is not an exit question.</source>
+        <translation>der letzte Schritt ist keine Schlussfrage.</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of %2 cores, so this time is too long</source>
+        <translation>andere Programme benutzen %1 von %2 Kernen, darum ist diese Zeit zu lang</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of 1 core, so this time is too long</source>
+        <translation>andere Programme benutzen %1 von 1 Kern, darum ist diese Zeit zu lang</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>der Takt der GPU sank während der Messung um %1 %, darum ist diese Zeit zu lang</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>der Takt sank während der Messung um %1 %, darum ist diese Zeit zu lang</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
+        <translation>der Host gibt %1 von %2 Kernen an andere Gäste, darum ist diese Zeit zu lang</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
+        <translation>der Host gibt %1 von 1 Kern an andere Gäste, darum ist diese Zeit zu lang</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6539,7 +6991,7 @@ Flächen: Schritt %1</translation>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <source>95 % interval %1; baseline %2: %3 an epoch</source>
         <translation>95-%-Intervall %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
@@ -6571,7 +7023,7 @@ Flächen: Schritt %1</translation>
         <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert, wo die Führung wechselt</translation>
     </message>
     <message>
-        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
         <translation>Eine Engine zum Vergleichen: cpu, eigen, reference (die Lehrbuch-Schleifen), opencl:N, cuda:N oder model:NAME (eine Vorhersage), siehe `overtake-bench devices`; mit Optionen und eigener Batch-Größe, z. B. cpu,threads=1,batch=512; wiederholbar, die erste ist die Baseline</translation>
     </message>
     <message>
@@ -6839,10 +7291,6 @@ Flächen: Schritt %1</translation>
         <translation>Veröffentlichte Fälle mit den Zahlen, die zu ihnen berichtet wurden</translation>
     </message>
     <message>
-        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
-        <translation>Aufzeichnungen von tests/gpu/run (sonst: die in diesem Programm)</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Anmerkungen</translation>
     </message>
@@ -6923,7 +7371,7 @@ Flächen: Schritt %1</translation>
         <translation>Der Parameter, der verändert wird</translation>
     </message>
     <message>
-        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
         <translation>Die veröffentlichte Linie ist %1: mit --engine cpu --engine %2 steht sie neben unserer. OVERTAKE_PYTHON nennt das Python, das das Framework hat.</translation>
     </message>
     <message>
@@ -6947,10 +7395,6 @@ Flächen: Schritt %1</translation>
         <translation>Statt dessen diese Werte</translation>
     </message>
     <message>
-        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
-        <translation>Dieses Programm bringt keine Aufzeichnung mit: tests/gpu/run macht eine auf einem Rechner mit einer Karte.</translation>
-    </message>
-    <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
         <translation>Das konnte nicht gemerkt werden: es gibt keinen Cache-Ordner zum Schreiben.</translation>
     </message>
@@ -6967,7 +7411,7 @@ Flächen: Schritt %1</translation>
         <translation>Zeit für den ganzen Durchlauf; was nicht hineinpasst, wird ausgelassen (eine Karte: 120)</translation>
     </message>
     <message>
-        <source>Time of an epoch; base case: %1</source>
+        <source>Time of an epoch; baseline: %1</source>
         <translation>Zeit einer Epoche; Baseline: %1</translation>
     </message>
     <message>
@@ -7195,7 +7639,7 @@ Flächen: Schritt %1</translation>
         <translation>erwartet zwischen</translation>
     </message>
     <message>
-        <source>expected between %1; base case %2: %3 an epoch</source>
+        <source>expected between %1; baseline %2: %3 an epoch</source>
         <translation>erwartet zwischen %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
@@ -7355,11 +7799,11 @@ Flächen: Schritt %1</translation>
         <translation>schnell</translation>
     </message>
     <message>
-        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <source>range of %1 rounds %2; baseline %3: %4 an epoch</source>
         <translation>Spanne von %1 Runden %2; Baseline %3: %4 je Epoche</translation>
     </message>
     <message>
-        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <source>range of 1 round %1; baseline %2: %3 an epoch</source>
         <translation>Spanne von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
@@ -7429,10 +7873,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>support</source>
         <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>the lead changes</source>
-        <translation>die Führung wechselt</translation>
     </message>
     <message>
         <source>the lead changes at %1</source>
@@ -7646,6 +8086,50 @@ Flächen: Schritt %1</translation>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
         <translation>Was einmal gemessen oder übersetzt wird, kann nicht aufgehoben werden und geschieht bei jedem Start neu: %1</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
+        <translation>%1: %2 von %3 Durchläufen in „%4“ gespeichert. Öffnen Sie die Datei in Overtake, oder mit overtake-bench recordings %4</translation>
+    </message>
+    <message>
+        <source>Only this workload; repeatable</source>
+        <translation>Nur diese Aufgabe; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
+        <translation>Aufzeichnungen von `overtake-bench record` (sonst: die in diesem Programm)</translation>
+    </message>
+    <message>
+        <source>Sweeps all workloads on a device, into a file that others open</source>
+        <translation>Misst alle Aufgaben auf einem Gerät und schreibt eine Datei, die andere öffnen</translation>
+    </message>
+    <message>
+        <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
+        <translation>Das Gerät, dann die Engine, mit der verglichen wird (sonst: die erste GPU und die CPU ihres Rechners)</translation>
+    </message>
+    <message>
+        <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
+        <translation>Dieses Programm enthält keine Aufzeichnung. Machen Sie eine auf einem Rechner mit GPU: overtake-bench record</translation>
+    </message>
+    <message>
+        <source>Time for all of it, about (default: 360)</source>
+        <translation>Zeit für alles, ungefähr (sonst: 360)</translation>
+    </message>
+    <message>
+        <source>Write the recording</source>
+        <translation>Die Aufzeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>recording %1, point %2 of %3</source>
+        <translation>zeichne %1 auf, Punkt %2 von %3</translation>
+    </message>
+    <message>
+        <source>there is a crossover</source>
+        <translation>es gibt einen Überholpunkt</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -7682,7 +8166,7 @@ Flächen: Schritt %1</translation>
         <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
     </message>
     <message>
-        <source>base case %1: %2 an epoch</source>
+        <source>baseline %1: %2 an epoch</source>
         <translation>Bezug %1: %2 je Epoche</translation>
     </message>
     <message>
@@ -7883,7 +8367,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published line…</source>
+        <source>Add the published framework…</source>
         <translation>Veröffentlichte Linie hinzufügen …</translation>
     </message>
     <message>
@@ -7898,7 +8382,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Bezug</translation>
     </message>
     <message>
-        <source>The base case: speed-ups are told against it.</source>
+        <source>The baseline: speed-ups are relative to it.</source>
         <translation>Die Baseline: Beschleunigungen gelten gegen sie.</translation>
     </message>
     <message>
@@ -8016,11 +8500,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::FileCommands</name>
     <message>
-        <source>Run files (*.json);;All files (*)</source>
+        <source>Results files (*.json);;All files (*)</source>
         <translation>Messungen (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>run file</source>
+        <source>results file</source>
         <translation>Messung</translation>
     </message>
     <message>
@@ -8028,7 +8512,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Noch gibt es keine Punkte zu speichern: Live einschalten oder einen Durchlauf starten.</translation>
     </message>
     <message>
-        <source>Save run file</source>
+        <source>Save results file</source>
         <translation>Messung speichern</translation>
     </message>
     <message>
@@ -8048,7 +8532,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
         <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
     </message>
     <message>
@@ -8483,7 +8967,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Engine, die zeichnet</translation>
     </message>
     <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <source>The image appears as soon as this page is visible and nothing is being measured.</source>
         <translation>Das Bild erscheint hier, sobald die Seite zu sehen ist und nichts gemessen wird.</translation>
     </message>
     <message>
@@ -8569,7 +9053,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Diese Arbeit hat keinen zweiten Parameter, der eine Zahl ist.</translation>
     </message>
     <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
         <translation>Gezeigt wird ein Lauf aus einer Datei: vor einer Karte dieser Maschine &apos;Hier messen&apos; drücken.</translation>
     </message>
     <message>
@@ -9108,15 +9592,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Basis</translation>
     </message>
     <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
+        <source>Shows the curve as a thin line with the current one.</source>
         <translation>Legt die Kurve dünn neben das, was gezeigt wird.</translation>
     </message>
     <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
         <translation>Gibt die Beschleunigung gegenüber der Baseline dieser Kurve an.</translation>
     </message>
     <message>
-        <source>on show</source>
+        <source>current</source>
         <translation>wird gezeigt</translation>
     </message>
     <message>
@@ -9183,11 +9667,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 an epoch</source>
+        <source>Baseline: %1: %2 an epoch</source>
         <translation>Bezug: %1: %2 je Epoche</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>Bezug: %1</translation>
     </message>
     <message>
@@ -9199,7 +9683,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 a run</source>
+        <source>Baseline: %1: %2 a run</source>
         <translation>Bezug: %1: %2 je Ausführung</translation>
     </message>
     <message>
@@ -9587,7 +10071,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
         <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Messung.</translation>
     </message>
     <message>
@@ -9647,7 +10131,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Rechner: %1.</translation>
     </message>
     <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <source>Round trip: %1 (not part of any measurement).</source>
         <translation>Frage und Antwort sind %1 unterwegs; das steckt in keiner Messung.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>Enre&amp;gistrements</translation>
     </message>
     <message>
-        <source>&amp;Save run file…</source>
+        <source>&amp;Save results file…</source>
         <translation>&amp;Enregistrer le fichier de résultats…</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>É&amp;pingler la courbe</translation>
     </message>
     <message>
-        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <source>Keep showing this curve as a thin line.</source>
         <translation>Épingler cette courbe en trait fin à côté des mesures suivantes, ou la détacher.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>Co&amp;urbe précédente</translation>
     </message>
     <message>
-        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <source>Show the previous curve with its points. Press again to come back.</source>
         <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci.</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Mesurer le facteur d’accélération en fonction de deux paramètres, dans l’onglet «&#xa0;Carte&#xa0;», ou arrêter la mesure.</translation>
     </message>
     <message>
-        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
         <translation>Enregistrer l’onglet affiché en PNG, SVG ou PDF, ou ses chiffres en CSV.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>Copier l’&amp;image</translation>
     </message>
     <message>
-        <source>The tab on show as a picture, with what it shows below.</source>
+        <source>Copy the current tab as an image, with a caption.</source>
         <translation>L’onglet affiché, sous forme d’image, avec sa légende.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>Copier le &amp;tableau</translation>
     </message>
     <message>
-        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <source>Copy the figures of the current tab, for a spreadsheet.</source>
         <translation>Les chiffres de l’onglet affiché, pour un tableur.</translation>
     </message>
     <message>
@@ -406,15 +406,15 @@
         <translation>autres moteurs</translation>
     </message>
     <message>
-        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 a un autre axe&#xa0;: seules des courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
     </message>
     <message>
-        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
         <translation>%1 est exprimée en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
     </message>
     <message>
-        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
         <translation>%1 n’est pas le même travail que la courbe affichée&#xa0;: un facteur d’accélération compare le même travail.</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>%1&#xa0;: %2 par époque à %3</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>Référence&#xa0;: %1</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>barres&#xa0;: intervalle à 95&#xa0;%, ou étendue si les répétitions sont peu nombreuses</translation>
     </message>
     <message>
-        <source>How many times faster than the base case.</source>
+        <source>How many times as fast as the baseline.</source>
         <translation>Combien de fois le moteur est plus rapide que la référence.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
+        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
         <translation>Un seul fichier de résultats à la fois&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
     </message>
     <message>
@@ -1150,8 +1150,8 @@ Plus c’est haut, mieux c’est.</translation>
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a run file
-  --export       draws a chart of a run file without opening the window
+  RUN.json       opens a results file
+  --export       draws a chart of a results file without opening the window
   --chart NAME   which chart; all draws the three in one picture
   --png FILE     where to write the picture
   --width, --height, --scale
@@ -1987,44 +1987,12 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Chaque moteur a sa propre taille de lot, 256 et 512. La publication ne dit pas si les lots sont copiés dans la boucle chronométrée&#xa0;: ici, les données sont dans la mémoire de l’appareil&#xa0;; choisissez transfers=per-batch pour compter les copies. Aucun temps n’est publié pour ce cas.</translation>
     </message>
     <message>
-        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
-        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. D’après le produit cœurs x fréquence, la carte serait 148,7 fois plus rapide&#xa0;; elle a été 25 et 388 fois plus lente.</translation>
-    </message>
-    <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Publié&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,76 fois plus rapide. D’après le produit cœurs x fréquence, la carte serait 142,75 fois plus rapide&#xa0;; divisé par les 8 voies d’AVX2, 17,75 fois. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
-    </message>
-    <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
         <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12&#xa0;800 fenêtres du texte.</translation>
-    </message>
-    <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme dans PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Aucun temps n’est publié&#xa0;: sur un Apple M1, le GPU était plus lent que le CPU. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
-    </message>
-    <message>
-        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
-        <translation>HEP Software Foundation, GPU training, «&#xa0;Run time comparisons&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
-        <translation>Notebook d’enseignement «&#xa0;quand le CPU bat le GPU&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
-        <translation>Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2</translation>
-    </message>
-    <message>
-        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
-        <translation>nanoGPT (Andrej Karpathy), train_shakespeare_char, sur un portable et sur une RTX 4070 Ti</translation>
-    </message>
-    <message>
-        <source>Korean blog on training with TensorFlow on an Apple M1</source>
-        <translation>Blog coréen sur l’entraînement avec TensorFlow sur un Apple M1</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2206,6 +2174,38 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>mapped</source>
         <translation>projetée</translation>
     </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet 148,7 fois la vitesse&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Rapporté là-bas&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet 142,75 fois&#xa0;; divisé par les 8 voies d’AVX2, 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids partent selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids partent comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et perte et exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2 s sur le CPU et de 8 à 9 s sur le GPU, une époque du CNN 10 s et de 11 à 12 s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
+        <translation>HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io/hsf-training-ml-gpu-webpage, page tenue par Anna Scaife, sans date</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
+        <translation>Notebook de cours «&#xa0;when the CPU beats the GPU&#xa0;», auteur, lieu et date inconnus</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
+        <translation>Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, auteur et date inconnus</translation>
+    </message>
+    <message>
+        <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
+        <translation>Guest-01, «&#xa0;CPU vs GPU benchmark&#xa0;», github.com/Guest-01/machine-learning-studies, 20 novembre 2021, sur un MacBook Air (M1)</translation>
+    </message>
+    <message>
+        <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
+        <translation>«&#xa0;CPU vs GPU Training Performance&#xa0;», lzwjava.github.io, novembre 2025, écrit par une IA selon la page elle-même&#xa0;; nanoGPT d’Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2283,7 +2283,7 @@ zones&#xa0;: pas %1</translation>
         <translation>GPU sans pilote</translation>
     </message>
     <message>
-        <source>cannot serve</source>
+        <source>unavailable</source>
         <translation>indisponible</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@ zones&#xa0;: pas %1</translation>
         <translation>point %1 sur %2&#xa0;: %3 %4, encore %5</translation>
     </message>
     <message>
-        <source>Charts, figures and the run file are in %1.</source>
+        <source>Charts, figures and the results file are in %1.</source>
         <translation>Les graphiques, les chiffres et le fichier de résultats sont dans %1.</translation>
     </message>
 </context>
@@ -2569,24 +2569,12 @@ zones&#xa0;: pas %1</translation>
         <translation>de %1&#xa0;% à %2&#xa0;% de la performance crête</translation>
     </message>
     <message>
-        <source>The lead changes at</source>
-        <translation>Le croisement est à</translation>
-    </message>
-    <message>
         <source>This many times as fast:</source>
         <translation>Combien de fois plus rapide&#xa0;:</translation>
     </message>
     <message>
-        <source>Never: %1 is nowhere clearly faster</source>
-        <translation>Jamais&#xa0;: %1 n’est nulle part nettement plus rapide</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 est plus rapide</translation>
-    </message>
-    <message>
-        <source>Always: %1 is nowhere behind</source>
-        <translation>Toujours&#xa0;: %1 n’est jamais plus lent</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -2666,6 +2654,22 @@ zones&#xa0;: pas %1</translation>
         <source>Not certain, so no guess is judged by it.</source>
         <translation>Ce n’est pas certain&#xa0;: aucune estimation n’est donc jugée d’après ce résultat.</translation>
     </message>
+    <message>
+        <source>The crossover is at</source>
+        <translation>Le croisement est à</translation>
+    </message>
+    <message>
+        <source>Never: %1 is not clearly faster anywhere</source>
+        <translation>Jamais&#xa0;:&#xa0;%1 n’est nettement plus rapide nulle part</translation>
+    </message>
+    <message>
+        <source>Always: %1 is never slower</source>
+        <translation>Toujours&#xa0;:&#xa0;%1 n’est jamais plus lent</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Objectif&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonResults</name>
@@ -2698,116 +2702,20 @@ zones&#xa0;: pas %1</translation>
         <translation>De 25 à 1600 itérations.</translation>
     </message>
     <message>
-        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
-        <translation>Un GPU de 2304 cœurs à 1,71 GHz face à un CPU de 6 cœurs à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. Qu’oublie un tel rapport&#xa0;? Examinons d’abord le CPU de près.</translation>
-    </message>
-    <message>
-        <source>A first lever: threads. One against all that this CPU has for us.</source>
-        <translation>Premier levier&#xa0;: les threads. Un seul contre tous ceux dont nous disposons sur ce CPU.</translation>
-    </message>
-    <message>
         <source>A hundred thousand rows</source>
         <translation>Cent mille lignes</translation>
-    </message>
-    <message>
-        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
-        <translation>Un lot plus grand donne plus de travail à chaque lancement de noyau&#xa0;: les courbes se croisent dans la plage.</translation>
-    </message>
-    <message>
-        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
-        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. Leur question&#xa0;: à partir de combien de neurones cachés un GPU est-il rentable&#xa0;? Vous allez d’abord estimer, puis mesurer sur cette machine.</translation>
-    </message>
-    <message>
-        <source>A race in pictures</source>
-        <translation>Une course en images</translation>
-    </message>
-    <message>
-        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>Second levier&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
-    </message>
-    <message>
-        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
-        <translation>Un petit GPT apprend à écrire, lettre par lettre. Son auteur affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: 0,01&#xa0;% sur un portable, 10&#xa0;% sur un grand GPU. Un portable est-il mille fois moins bon&#xa0;?</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
         <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui classe chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou peu&#xa0;?</translation>
     </message>
     <message>
-        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
-        <translation>Un taux d’utilisation est une fraction&#xa0;: demandez par quoi l’on divise, et à quelle précision. Il dit alors ce qu’un meilleur programme pourrait encore gagner sur cette puce.</translation>
-    </message>
-    <message>
-        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
-        <translation>Un vainqueur, alors que nous savons qu’il ne peut pas y en avoir&#xa0;: d’autres programmes ou la fréquence ont perturbé l’un des deux. C’est pourquoi un verdict demande un intervalle et une machine au repos.</translation>
-    </message>
-    <message>
-        <source>All threads are nowhere behind here.</source>
-        <translation>Ici, tous les threads ne sont jamais plus lents qu’un seul.</translation>
-    </message>
-    <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
         <translation>Et sans GPU&#xa0;? Un thread de ce CPU contre tous, sur le même réseau.</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
-        <translation>Enfin, le GPU contre le CPU entier. Les lignes qui traversent le graphique sont les promesses du papier&#xa0;: d’après les FLOPS et d’après la bande passante mémoire.</translation>
-    </message>
-    <message>
-        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
-        <translation>Avant de croire un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
-    </message>
-    <message>
-        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
-        <translation>En dessous, le CPU finit un pas avant que le GPU ait reçu son travail&#xa0;: lancer les noyaux et copier 32 événements coûte autant au GPU, même si le réseau est étroit. Au-dessus, les multiplications sont assez grandes pour le remplir.</translation>
-    </message>
-    <message>
-        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
-        <translation>Les deux moteurs font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage autour du croisement.</translation>
-    </message>
-    <message>
         <source>Can you trust a number?</source>
         <translation>Peut-on se fier à un nombre&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
-        <translation>Comparez-le au nombre de threads indiqué dans le nom du moteur&#xa0;: ils partagent les caches, la mémoire et la puissance électrique. Le gain est donc rarement plus grand, et souvent plus petit.</translation>
-    </message>
-    <message>
-        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
-        <translation>Comparez-le au nombre de valeurs d’un vecteur&#xa0;: 4, 8 ou 16. Les points d’un même vecteur avancent ensemble, le plus lent retient donc les autres.</translation>
-    </message>
-    <message>
-        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
-        <translation>Les convolutions se parallélisent bien&#xa0;: chaque image du lot peut être traitée par un autre thread.</translation>
-    </message>
-    <message>
-        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU contient alors deux fois moins de nombres&#xa0;; beaucoup de GPU calculent en float64 à une petite fraction de leur vitesse.</translation>
-    </message>
-    <message>
-        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
-        <translation>Dessinez le facteur d’accélération en fonction de la taille des matrices. Où s’approche-t-il de la promesse&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
-        <translation>Chaque nombre du tableau est lu une fois et sert à une multiplication et une addition. Dans le roofline, un tel travail est tout à gauche&#xa0;: les données décident, pas le calcul.</translation>
-    </message>
-    <message>
-        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
-        <translation>Même avec le lot plus grand, le GPU n’est nulle part nettement plus rapide que ce CPU.</translation>
-    </message>
-    <message>
-        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes trouvent prêt.</translation>
-    </message>
-    <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots&#xa0;: les pertes doivent concorder. Le temps restant est affiché. Appuyez de nouveau sur T pour arrêter.</translation>
-    </message>
-    <message>
-        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
-        <translation>D’abord sur un cœur&#xa0;: une simple boucle, point par point, contre des instructions vectorielles qui traitent plusieurs points à la fois.</translation>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
@@ -2820,42 +2728,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>From 4 numbers to 4 million.</source>
         <translation>De 4 nombres à 4 millions.</translation>
-    </message>
-    <message>
-        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
-        <translation>À partir de combien de neurones cachés le GPU est-il plus rapide que ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez jamais, ou toujours.</translation>
-    </message>
-    <message>
-        <source>From how many iterations on is the GPU faster?</source>
-        <translation>À partir de combien d’itérations le GPU est-il plus rapide&#xa0;?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on are all threads faster than one?</source>
-        <translation>À partir de combien de nombres tous les threads sont-ils plus rapides qu’un seul&#xa0;?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on is the GPU faster, copies included?</source>
-        <translation>À partir de combien de nombres le GPU est-il plus rapide, copies comprises&#xa0;?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster?</source>
-        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
-        <translation>À partir de quelle taille de lot le GPU est-il plus rapide&#xa0;? Ou l’est-il dès la plus petite&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
-        <translation>Ici, le GPU n’est jamais plus lent&#xa0;: lancer les noyaux et copier ne lui coûte pas plus de temps qu’il n’en faut à ce CPU, même pour le réseau le plus étroit.</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
-        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: même à 2000 neurones, un lot de 32 événements ne lui donne pas assez de travail pour compenser les lancements et les copies.</translation>
-    </message>
-    <message>
-        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Ici, la boucle naïve est plus rapide&#xa0;: c’est rare. Pourquoi&#xa0;? La machine est-elle occupée&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
@@ -2878,128 +2750,16 @@ zones&#xa0;: pas %1</translation>
         <translation>Quelle largeur faut-il à un réseau&#xa0;?</translation>
     </message>
     <message>
-        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
-        <translation>Dans cette plage, le GPU n’est nulle part nettement plus rapide&#xa0;: aucune promesse sur le papier ne l’annonce.</translation>
-    </message>
-    <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
-        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes&#xa0;: les threads se synchronisent après chacune et attendent le dernier.</translation>
-    </message>
-    <message>
-        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
-        <translation>Regardez la courbe du temps du GPU&#xa0;: à gauche, elle est presque plate. C’est le temps des lancements et des copies. Le temps du CPU croît comme le carré de la largeur, car chaque neurone d’une couche est relié à tous ceux de la suivante.</translation>
-    </message>
-    <message>
-        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>Regardez ce qui a été calculé&#xa0;: ici, vous pouvez zoomer dans l’image et lancer une course entre les moteurs.</translation>
-    </message>
-    <message>
-        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
-        <translation>Regardez où passe le temps. Un produit demande une opération et douze octets&#xa0;: si peu de calcul par octet que la mémoire et les copies décident, et non les cœurs.</translation>
-    </message>
-    <message>
-        <source>Many samples of each, in the order A B B A.</source>
-        <translation>Beaucoup de répétitions de chacun, dans l’ordre A B B A.</translation>
-    </message>
-    <message>
-        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
-        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement&#xa0;: les courbes se croisent.</translation>
-    </message>
-    <message>
-        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
-        <translation>Plus de lignes ne changent pas le vainqueur&#xa0;: elles ne font que répéter le même lot plus souvent. La courbe du facteur d’accélération est presque plate le long du nombre de lignes. Ce qui compte, c’est la quantité traitée à la fois.</translation>
-    </message>
-    <message>
-        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
-        <translation>Beaucoup de calculs pour chaque nombre déplacé&#xa0;: un GPU est fait pour cela. Le M1 du cas publié est une autre puce, avec un autre programme.</translation>
-    </message>
-    <message>
         <source>My GPU is slower than my CPU</source>
         <translation>Mon GPU est plus lent que mon CPU</translation>
-    </message>
-    <message>
-        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
-        <translation>Aucun n’est plus rapide avec certitude. C’est aussi un résultat&#xa0;: sur cette machine, le choix importe peu pour un tel réseau.</translation>
-    </message>
-    <message>
-        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
-        <translation>Ici, aucun n’est plus rapide avec certitude. Cela seul contredit la promesse de 148 fois.</translation>
-    </message>
-    <message>
-        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
-        <translation>Aucune différence certaine ici. D’habitude, elle est d’un facteur 10 ou plus&#xa0;: la machine est-elle occupée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
-        <translation>Aucune différence certaine ici&#xa0;: la machine est-elle occupée, ou ce CPU n’a-t-il pas d’instructions vectorielles&#xa0;?</translation>
-    </message>
-    <message>
-        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
-        <translation>Aucun gain certain&#xa0;: un seul cœur est disponible, ou d’autres programmes occupent les autres.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere.</source>
-        <translation>Nulle part l’un n’est plus rapide avec certitude.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: both wait for memory.</source>
-        <translation>Nulle part l’un n’est plus rapide avec certitude&#xa0;: les deux attendent la mémoire.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
-        <translation>Nulle part l’un n’est plus rapide avec certitude&#xa0;: sur cette machine, les deux choix se valent.</translation>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
         <translation>Une vraie question maintenant&#xa0;: est-il rentable d’utiliser tous les threads pour multiplier des vecteurs, de 100 nombres à un million&#xa0;?</translation>
     </message>
     <message>
-        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU, puis copie le résultat en retour. C’est le cas de tout programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
-    </message>
-    <message>
-        <source>Now one thread against as many as this CPU has for us.</source>
-        <translation>Maintenant, un thread contre tous ceux dont nous disposons sur ce CPU.</translation>
-    </message>
-    <message>
-        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
-        <translation>Maintenant, le CPU entier contre le GPU. L’axe&#xa0;: le nombre maximal d’itérations d’un point.</translation>
-    </message>
-    <message>
-        <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>Une exécution dure quelques millionièmes de seconde&#xa0;: chaque répétition en chronomètre beaucoup.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
-        <translation>Ici, un thread seul est plus rapide&#xa0;: synchroniser les threads après chaque courte opération coûte plus que le partage ne rapporte.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
-        <translation>Ici, un thread seul est plus rapide&#xa0;: les threads s’attendent, ou d’autres programmes occupent les cœurs.</translation>
-    </message>
-    <message>
         <source>One thread, then all, in turn.</source>
-        <translation>Un thread, puis tous, à tour de rôle.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
-    <message>
-        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
-        <translation>Publié ailleurs (Makina Corpus, i7-8700 et RTX 2070)&#xa0;: NumPy 0,42 µs, le GPU 10,6 µs avec les données sur la carte, 164 µs avec les copies aller et retour. Ce ne sont pas des chiffres de cette machine.</translation>
-    </message>
-    <message>
-        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
-        <translation>Exactement&#xa0;: l’intervalle contient 1, donc l’écart est trop faible pour trancher. Un programme qui n’afficherait qu’un nombre pour chacun aurait désigné un vainqueur.</translation>
-    </message>
-    <message>
-        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>Ici, plusieurs threads ne sont nulle part nettement plus rapides&#xa0;: un si petit travail est fini avant la synchronisation des threads.</translation>
-    </message>
-    <message>
-        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
-        <translation>Les petites matrices conviennent au CPU, les grandes au GPU, et aucun nombre seul ne décrit les deux cas.</translation>
+        <translation>Un seul thread et tous, à tour de rôle.</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
@@ -3010,136 +2770,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Quelques pas d’entraînement, passes avant et arrière&#xa0;; puis le CPU mesure sa propre performance crête.</translation>
     </message>
     <message>
-        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Quelqu’un a multiplié 400 nombres par 400 autres, sur un CPU et sur un GPU. Le produit cœurs x fréquence promettait un GPU 148 fois plus rapide. D’abord vous estimez, puis cette machine mesure.</translation>
-    </message>
-    <message>
-        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
-        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Publié ailleurs, sur un Apple M1&#xa0;: le GPU était plus lent que le CPU.</translation>
-    </message>
-    <message>
-        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
-        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’un A100, quel que soit l’appareil&#xa0;: 312 TFLOP/s en bf16. Divisé par la performance crête de la puce qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
-    </message>
-    <message>
-        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
-        <translation>Ici, le CPU est plus rapide, comme dans le cas publié&#xa0;: 32 images à la fois ne remplissent pas ce GPU.</translation>
-    </message>
-    <message>
-        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
-        <translation>Le CPU. Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications&#xa0;: pour un GPU, cela vaut à peine un lancement.</translation>
-    </message>
-    <message>
-        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
-        <translation>Le CPU. Il multiplie plusieurs nombres en une instruction et a fini avant que le GPU ait reçu son travail.</translation>
-    </message>
-    <message>
-        <source>The CPU. What wins depends on the digits that you need.</source>
-        <translation>Le CPU. Le vainqueur dépend du nombre de chiffres dont vous avez besoin.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
-        <translation>Ici, le GPU n’est jamais plus lent, mais le facteur dépend de la taille, qu’aucun rapport sur le papier ne connaît.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, whatever the batch size.</source>
-        <translation>Ici, le GPU n’est jamais plus lent, quelle que soit la taille de lot.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
-        <translation>Ici, le GPU n’est jamais plus lent, mais il reste loin de sa propre performance crête&#xa0;: un si petit modèle le fait surtout attendre.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
-        <translation>Le GPU n’est jamais plus lent, même avec les copies&#xa0;: des copies si peu coûteuses sont rares. Partage-t-il sa mémoire avec le CPU&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
-        <translation>Le GPU n’est jamais plus lent&#xa0;: que du calcul, pas de données, beaucoup de points à la fois. C’est le travail qui lui convient.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
-        <translation>Ici, le GPU n’est nulle part nettement plus rapide, bien qu’il n’y ait que du calcul&#xa0;: l’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
-        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: même de grands lots font trop peu de calculs par octet.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
-        <translation>Ici, le GPU n’est nulle part nettement plus rapide&#xa0;: un si petit modèle le fait surtout attendre.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
-        <translation>Le GPU n’est nulle part nettement plus rapide. Trois nombres sont copiés pour chaque produit&#xa0;: les copies coûtent plus que la multiplication, quel que soit le nombre d’éléments.</translation>
-    </message>
-    <message>
-        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
-        <translation>Le GPU, ici. D’habitude, un CPU a fini 400 nombres avant qu’un GPU ait reçu son travail&#xa0;: regardez les deux temps absolus.</translation>
-    </message>
-    <message>
-        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
-        <translation>Le GPU. Il finit même un si petit lot plus tôt que ce CPU le sien.</translation>
-    </message>
-    <message>
-        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
-        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque point d’une image, les mêmes quelques produits et sommes, encore et encore, jusqu’à ce qu’il s’échappe. Pas de données, que du calcul. Qui le dessine le premier&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
-        <translation>La réponse est un intervalle, pas un nombre&#xa0;: l’incertitude se trouve entre deux points certains.</translation>
-    </message>
-    <message>
-        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
-        <translation>Le lot plus grand remplit le GPU avec moins de neurones. Qui choisit la taille de lot choisit qui gagne.</translation>
-    </message>
-    <message>
-        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
-        <translation>Les courbes se croisent dès que le travail est assez grand pour compenser les copies aller et retour.</translation>
-    </message>
-    <message>
-        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
-        <translation>Les physiciens annonçaient «&#xa0;au moins 1000 neurones&#xa0;», avec un P100 et un CPU de l’époque&#xa0;: leurs courbes sont en pointillé dans le graphique du temps. D’autres puces donnent une autre réponse&#xa0;; la question reste la même.</translation>
-    </message>
-    <message>
-        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
-        <translation>Ici, la simple boucle est plus rapide&#xa0;: c’est rare. Pourquoi&#xa0;? La machine est-elle occupée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
-        <translation>La multiplication de deux matrices 256 x 256&#xa0;: d’abord comme dans un manuel, avec trois boucles&#xa0;; puis aussi vite que possible sur un thread, avec des instructions vectorielles.</translation>
-    </message>
-    <message>
-        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
-        <translation>Le roofline montre les deux limites d’une puce&#xa0;: la mémoire à gauche, le calcul à droite. Un rapport sur le papier compare deux toits&#xa0;; votre programme les atteint rarement.</translation>
-    </message>
-    <message>
-        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
-        <translation>Les lignes sont dans la mémoire de chaque appareil. Le CPU en prend 256 à la fois, le GPU 512&#xa0;: chaque moteur peut avoir sa propre taille de lot.</translation>
-    </message>
-    <message>
-        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. Seul le hasard peut rendre l’un plus rapide.</translation>
-    </message>
-    <message>
-        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
-        <translation>Le même cœur, la même fréquence, le même résultat. Le produit cœurs x fréquence ne voit rien de ce facteur&#xa0;: il vient des vecteurs, des registres et des caches.</translation>
-    </message>
-    <message>
         <source>The same hundred thousand rows, cut differently.</source>
         <translation>Les mêmes cent mille lignes, découpées autrement.</translation>
-    </message>
-    <message>
-        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
-        <translation>Le même réseau, mais 1024 événements par lot au lieu de 32. Chaque pas demande 32 fois plus de calcul, pour un seul lancement et une seule copie.</translation>
-    </message>
-    <message>
-        <source>The same picture with twice the digits.</source>
-        <translation>La même image avec deux fois plus de chiffres.</translation>
-    </message>
-    <message>
-        <source>The same picture, 300 x 250 points.</source>
-        <translation>La même image, 300 x 250 points.</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
@@ -3150,10 +2782,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Les mêmes pas, à tour de rôle.</translation>
     </message>
     <message>
-        <source>The same table, the same model: only how it is cut decides who wins.</source>
-        <translation>Le même tableau, le même modèle&#xa0;: seul le découpage décide qui gagne.</translation>
-    </message>
-    <message>
         <source>The same training steps, in turn.</source>
         <translation>Les mêmes pas d’entraînement, à tour de rôle.</translation>
     </message>
@@ -3162,32 +2790,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Les mêmes largeurs avec le lot plus grand.</translation>
     </message>
     <message>
-        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Le travail&#xa0;: 400 produits. Les nombres sont déjà dans la bonne mémoire&#xa0;: aucune copie n’est comptée. Rien n’est encore mesuré.</translation>
-    </message>
-    <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
         <translation>Leur réseau&#xa0;: 2 caractéristiques, deux couches cachées, des lots de 32 événements, chacun copié vers le GPU. L’axe est le nombre de neurones cachés, de 5 à 2000. Rien n’est encore mesuré.</translation>
     </message>
     <message>
-        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
-        <translation>Trop proche pour trancher&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
-    </message>
-    <message>
-        <source>Training steps with 32 pictures each.</source>
-        <translation>Des pas d’entraînement de 32 images chacun.</translation>
-    </message>
-    <message>
-        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
-        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
-    </message>
-    <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
         <translation>Deux chronomètres n’affichent jamais le même temps. Quand une différence compte-t-elle&#xa0;? Faisons courir un moteur contre lui-même.</translation>
-    </message>
-    <message>
-        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
-        <translation>Observez les barres aux points&#xa0;: si elles coupent la ligne à 1, il n’y a pas de verdict.</translation>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
@@ -3202,22 +2810,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Estimez en pour cent.</translation>
     </message>
     <message>
-        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
-        <translation>À retenir&#xa0;: un GPU est une machine très large, mais chaque aller-retour lui coûte cher. Il est rentable quand chaque aller-retour apporte assez de travail&#xa0;: des couches larges, de grands lots, ou les deux. «&#xa0;Les GPU sont plus rapides&#xa0;» n’est pas un fait mais une question de taille.</translation>
-    </message>
-    <message>
-        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>Quel sera le verdict&#xa0;? La première ligne de la liste est la référence, la seconde est l’autre moteur.</translation>
-    </message>
-    <message>
-        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
-        <translation>Où le GPU dépasse-t-il maintenant&#xa0;? Plus à gauche, plus à droite, ou au même endroit qu’avant&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
-        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, passes avant et arrière, face au pooling, aux multiplications de matrices et aux copies.</translation>
-    </message>
-    <message>
         <source>Who is faster with 400 numbers?</source>
         <translation>Qui est le plus rapide avec 400 nombres&#xa0;?</translation>
     </message>
@@ -3230,20 +2822,848 @@ zones&#xa0;: pas %1</translation>
         <translation>Qui classe cent mille lignes le plus vite&#xa0;?</translation>
     </message>
     <message>
-        <source>With the larger batch no lead is certain anywhere in the range.</source>
-        <translation>Avec le lot plus grand, nulle part dans la plage l’un n’est plus rapide avec certitude.</translation>
+        <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
+        <translation>Un CPU multiplie des vecteurs&#xa0;: deux sont lus, un est écrit, de 1 ko à 1 Go en tout. Les caches sont petits et rapides, la mémoire principale est grande et lente. Où finit chacun d’eux&#xa0;?</translation>
     </message>
     <message>
-        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
-        <translation>Avec le lot plus grand, le GPU n’est jamais plus lent&#xa0;: chaque lancement de noyau est partagé par 32 fois plus d’événements.</translation>
+        <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
+        <translation>Un lot de 1024 exemples ne tient peut-être plus dans les caches rapides.</translation>
     </message>
     <message>
-        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
-        <translation>À vous&#xa0;: amenez le nombre de neurones cachés à 20 ou moins, et observez le titre.</translation>
+        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <translation>Un lot de quelques centaines de lignes fait quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui dure plus longtemps. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
-        <translation>Le GPU, même en float64. Son avance en float32 est dans la courbe de tout à l’heure&#xa0;: Page précédente y ramène.</translation>
+        <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
+        <translation>Une collègue annonce 1,02 fois plus rapide, avec un intervalle de 1,01 à 1,03. Que répondez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
+        <translation>Une collègue entraîne un réseau de 50 neurones avec des lots de 32. Quel moteur conseillez-vous, et qu’est-ce qui changerait votre avis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
+        <translation>Un lot plus grand peut accélérer une époque. Mais l’époque a alors moins de pas qui améliorent les poids. Quelle taille de lot atteint la première une bonne exactitude&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
+        <translation>Un lot plus grand donne plus de travail à chaque lancement, mais dans cette plage cela ne décide pas.</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work.</source>
+        <translation>Un lot plus grand donne plus de travail à chaque lancement.</translation>
+    </message>
+    <message>
+        <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
+        <translation>Un lot plus grand réveille moins souvent les threads et multiplie de plus grandes matrices, pour autant d’exemples.</translation>
+    </message>
+    <message>
+        <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
+        <translation>Une multiplication demande une opération et douze octets. Avec si peu de calcul par octet, la mémoire et les copies décident, et non le nombre de cœurs.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
+        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. À combien de neurones cachés un GPU dépasse-t-il le CPU&#xa0;? D’abord vous estimez, puis cette machine mesure.</translation>
+    </message>
+    <message>
+        <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
+        <translation>Un programme relit sans cesse un tableau de 20 Mo. Quel chiffre de la fiche technique d’un CPU cherchez-vous d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A short vector, many times.</source>
+        <translation>Un vecteur court, de nombreuses fois.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
+        <translation>Un petit GPT apprend à écrire, lettre par lettre. nanoGPT affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: 0,01&#xa0;% sur un portable, 10&#xa0;% sur un RTX 4070 Ti. Le portable est-il mille fois moins bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
+        <translation>Un pas prend 10 ms, dont 2 ms ne se partagent pas. Combien de fois plus rapide peut-il devenir au plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
+        <translation>Un pas d’entraînement prend 10 ms, dont 7 ms dans les convolutions. De combien des copies plus rapides peuvent-elles le raccourcir au plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
+        <translation>Un taux d’utilisation est une fraction. Demandez par quoi l’on divise, et à quelle précision. Le roofline montre ce qui limite le travail&#xa0;: souvent la bande passante mémoire, et non la crête de calcul.</translation>
+    </message>
+    <message>
+        <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
+        <translation>Un vecteur contient 4, 8 ou 16 nombres, et plusieurs vecteurs sont en cours à la fois. Le facteur peut donc dépasser ces nombres. Les pixels d’un vecteur finissent ensemble&#xa0;: le plus lent retient les autres.</translation>
+    </message>
+    <message>
+        <source>A winner, although both are the same engine.</source>
+        <translation>Un vainqueur, alors que les deux sont le même moteur.</translation>
+    </message>
+    <message>
+        <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
+        <translation>Au-dessus du croisement, le travail est assez long pour compenser les lancements et les copies. Regardez où passe le temps.</translation>
+    </message>
+    <message>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
+        <translation>Les 2304 cœurs d’un RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
+    </message>
+    <message>
+        <source>All threads together are faster.</source>
+        <translation>Tous les threads ensemble sont plus rapides.</translation>
+    </message>
+    <message>
+        <source>All threads together are never slower in this range.</source>
+        <translation>Tous les threads ensemble ne sont jamais plus lents dans cette plage.</translation>
+    </message>
+    <message>
+        <source>All threads together are not clearly faster anywhere in this range.</source>
+        <translation>Tous les threads ensemble ne sont nettement plus rapides nulle part dans cette plage.</translation>
+    </message>
+    <message>
+        <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
+        <translation>Presque que du calcul, presque pas de données, beaucoup de pixels à la fois&#xa0;: cela convient à un GPU.</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
+        <translation>La loi d’Amdahl&#xa0;: la part que les travailleurs ne peuvent pas partager limite le facteur d’accélération. Pour les threads, c’est le réveil et l’attente&#xa0;; pour les GPU, l’échange de gradients.</translation>
+    </message>
+    <message>
+        <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
+        <translation>Une publicité annonce «&#xa0;100 fois plus rapide&#xa0;». Quelles trois questions posez-vous avant d’acheter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
+        <translation>À combien de neurones cachés le GPU dépasse-t-il ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez jamais, ou toujours.</translation>
+    </message>
+    <message>
+        <source>At how many iterations does the GPU overtake?</source>
+        <translation>À combien d’itérations le GPU dépasse-t-il le CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At how many numbers do all threads overtake one?</source>
+        <translation>À combien de nombres tous les threads dépassent-ils un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At how many numbers does the GPU overtake, copies included?</source>
+        <translation>À combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <translation>Enfin, le GPU contre le CPU entier. Les lignes qui traversent le graphique sont les rapports sur le papier&#xa0;: d’après les FLOPS et d’après la bande passante mémoire.</translation>
+    </message>
+    <message>
+        <source>At n = 256: how many times as fast as the textbook loop is the vector code?</source>
+        <translation>Pour n = 256&#xa0;: combien de fois le code vectoriel est-il plus rapide que la boucle naïve&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which batch size do four GPUs overtake one?</source>
+        <translation>À quelle taille de lot quatre GPU en dépassent-ils un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake?</source>
+        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake? Or is it faster from the first?</source>
+        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;? Ou est-il plus rapide dès la première&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
+        <translation>À quelles longueurs le débit descend-il d’une marche&#xa0;? F2 énumère les caches de cette machine. Pourquoi là&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>At which n do all threads overtake one?</source>
+        <translation>À quel n tous les threads dépassent-ils un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
+        <translation>Avant de croire un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>Au-dessous du croisement, lancer les noyaux et copier 32 événements prend plus de temps que le calcul, si étroit que soit le réseau. Au-dessus, les multiplications de matrices sont assez grandes pour le GPU.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
+        <translation>Au-dessous du croisement, réveiller les threads et attendre le dernier prend plus de temps que le travail. Au-dessus, les threads gagnent plus que cela ne coûte.</translation>
+    </message>
+    <message>
+        <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
+        <translation>Les deux moteurs font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage autour du croisement.</translation>
+    </message>
+    <message>
+        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <translation>L’avance du GPU dépend de la taille du travail, qu’aucun rapport sur le papier ne connaît.</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
+        <translation>Comparez ce facteur au nombre de threads indiqué dans le nom. Les threads partagent les caches, la mémoire et la puissance électrique&#xa0;: il est rarement plus grand, et souvent plus petit.</translation>
+    </message>
+    <message>
+        <source>Convolutions split well: each image of the batch can go to another thread.</source>
+        <translation>Les convolutions se partagent bien&#xa0;: chaque image du lot peut aller à un autre thread.</translation>
+    </message>
+    <message>
+        <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
+        <translation>Les copies coûtent peu sur cette machine. Le GPU partage-t-il sa mémoire avec le CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
+        <translation>Zoomer loin demande plus de chiffres&#xa0;: float64. Un vecteur du CPU contient alors deux fois moins de nombres. Beaucoup de GPU calculent en float64 à une petite fraction de leur vitesse.</translation>
+    </message>
+    <message>
+        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
+        <translation>Amenez n à 400 ou plus et lisez le facteur d’accélération dans le titre.</translation>
+    </message>
+    <message>
+        <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
+        <translation>Amenez n à 64 ou moins. Comparez le titre avec les lignes qui traversent le graphique.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 100 or more and watch the headline.</source>
+        <translation>Amenez la taille de lot à 100 ou plus et observez le titre.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
+        <translation>Amenez la taille de lot à 16384 ou plus et observez le débit.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
+        <translation>Amenez la taille de lot à 16384 ou plus. Le facteur d’accélération s’approche-t-il de 4&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
+        <translation>Amenez la taille de lot à 24 ou plus. Comment change le facteur d’accélération&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the iterations to 800 or more. Which engine gains?</source>
+        <translation>Amenez les itérations à 800 ou plus. Quel moteur y gagne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
+        <translation>Amenez le taux d’apprentissage à 0,1 ou plus et entraînez de nouveau avec T. Quelle taille de lot est maintenant en tête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
+        <translation>Amenez le nombre d’éléments à 1000 ou moins. Quel moteur est maintenant plus rapide, et avec quelle certitude&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <translation>Amenez le nombre d’éléments à 80 000 ou moins&#xa0;: environ 1 Mo. De combien le débit augmente-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to a million or more and watch the headline.</source>
+        <translation>Amenez le nombre d’éléments à un million ou plus et observez le titre.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
+        <translation>Dessinez le facteur d’accélération en fonction de la taille des matrices. Où s’approche-t-il du rapport sur le papier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
+        <translation>Chaque cœur a ses propres caches, mais tous partagent une mémoire principale. De nouveau 1 Go&#xa0;: un thread contre tous.</translation>
+    </message>
+    <message>
+        <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
+        <translation>Chaque lancement sert à 32 fois plus d’événements&#xa0;: même des réseaux étroits sont rentables.</translation>
+    </message>
+    <message>
+        <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
+        <translation>Chaque multiplication demande douze octets&#xa0;: deux nombres sont lus, un est écrit. Même le premier cache fournit moins d’octets que le calcul n’en pourrait utiliser. Démarrer le travail prend aussi du temps.</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
+        <translation>Chaque nombre du tableau est lu une fois, pour une multiplication et une addition. Dans le roofline, un tel travail est tout à gauche&#xa0;: la bande passante mémoire le limite, et non le calcul.</translation>
+    </message>
+    <message>
+        <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
+        <translation>Chaque marche est la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, démarrer le travail prend l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps pour tout lot. Seuls de grands lots ont assez de calcul pour le compenser.</translation>
+    </message>
+    <message>
+        <source>Even 1024 events in a batch are not enough for this GPU.</source>
+        <translation>Même 1024 événements par lot ne suffisent pas à ce GPU.</translation>
+    </message>
+    <message>
+        <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
+        <translation>Même à 2000 neurones, 32 événements font trop peu de calcul pour compenser les lancements et les copies.</translation>
+    </message>
+    <message>
+        <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
+        <translation>Même peu de lancements n’y changent rien. Le tableau tient-il dans le cache du CPU, ou la mémoire du GPU est-elle à peine plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Even the shortest work pays for waking the threads.</source>
+        <translation>Même le travail le plus court compense le réveil des threads.</translation>
+    </message>
+    <message>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>Exactement&#xa0;: aucun n’est plus rapide de plus de 3&#xa0;% avec certitude. Deux nombres isolés auraient désigné un vainqueur.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
+        <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes réutilisent.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur T pour arrêter.</translation>
+    </message>
+    <message>
+        <source>Faster per epoch, sooner good?</source>
+        <translation>Plus rapide par époque, plus tôt bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First change: threads. One against all threads of this CPU.</source>
+        <translation>Premier changement&#xa0;: les threads. Un seul contre tous ceux de ce CPU.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>D’abord sur un cœur&#xa0;: une boucle simple, pixel par pixel, contre des instructions vectorielles qui traitent plusieurs pixels à la fois.</translation>
+    </message>
+    <message>
+        <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
+        <translation>D’abord le CPU seul. Deux matrices 256 x 256 sont multipliées sur un cœur&#xa0;: par les trois boucles du manuel, puis par un code vectoriel.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are never slower in this range.</source>
+        <translation>Quatre GPU ne sont jamais plus lents dans cette plage.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are not clearly faster anywhere in this range.</source>
+        <translation>Quatre GPU ne sont nettement plus rapides nulle part dans cette plage.</translation>
+    </message>
+    <message>
+        <source>Four GPUs save more time than the exchange of gradients takes.</source>
+        <translation>Quatre GPU gagnent plus de temps que n’en prend l’échange de gradients.</translation>
+    </message>
+    <message>
+        <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
+        <translation>De 1 ko à 1 Go&#xa0;: douze octets pour chaque nombre.</translation>
+    </message>
+    <message>
+        <source>From 16 to 512.</source>
+        <translation>De 16 à 512.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
+        <translation>Combien de fois une époque de lots de 1024 exemples est-elle plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is the machine busy, or does this CPU have no vectors?</source>
+        <translation>La machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
+        <translation>De plus grands lots demandent moins de lancements pour les mêmes lignes. Au-dessus du croisement, la mémoire la plus rapide décide.</translation>
+    </message>
+    <message>
+        <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
+        <translation>Les lancements et les copies ne prennent pas plus de temps à ce GPU que le réseau le plus étroit à ce CPU.</translation>
+    </message>
+    <message>
+        <source>Launches cost this GPU little, and its memory is faster.</source>
+        <translation>Les lancements coûtent peu à ce GPU, et sa mémoire est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>Lancer un noyau prend quelques microsecondes à un GPU. Un CPU a besoin de moins pour 400 multiplications&#xa0;: il a fini avant que le GPU commence.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
+        <translation>Moins que le nombre de threads&#xa0;? Beaucoup d’opérations d’un petit GPT sont courtes. Les threads se synchronisent après chacune et attendent le dernier.</translation>
+    </message>
+    <message>
+        <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
+        <translation>Regardez le temps du GPU&#xa0;: à gauche, il est presque plat, car les lancements prennent le même temps. Celui du CPU ne croît comme le carré de la largeur qu’à droite, où dominent les poids entre les deux couches cachées.</translation>
+    </message>
+    <message>
+        <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
+        <translation>Regardez le temps. Si n double, il y a huit fois plus de multiplications. Sur des axes logarithmiques, une telle règle est une droite. Là où une courbe s’infléchit, autre chose prend du temps.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
+        <translation>Regardez ce qui a été calculé. Dans cet onglet, vous pouvez zoomer dans l’image et lancer une course entre les moteurs.</translation>
+    </message>
+    <message>
+        <source>Loop, vectors, threads or GPU: who paints faster?</source>
+        <translation>Boucle, vecteurs, threads ou GPU&#xa0;: qui peint le plus vite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71 GHz contre un cœur de CPU à 4,6 GHz promettaient 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
+    </message>
+    <message>
+        <source>Many repetitions of each, in the order A B B A.</source>
+        <translation>De nombreuses répétitions de chacun, dans l’ordre A B B A.</translation>
+    </message>
+    <message>
+        <source>Meeting after each short operation costs more time than the threads save.</source>
+        <translation>Se synchroniser après chaque opération courte coûte plus de temps que les threads n’en gagnent.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same launch.</source>
+        <translation>Plus d’itérations, c’est plus de calcul pour le même lancement.</translation>
+    </message>
+    <message>
+        <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
+        <translation>Plus de lignes répètent plus souvent le même lot et ne changent donc guère le facteur d’accélération. L’exception est un tableau qui ne tient plus dans le cache du CPU.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
+        <translation>Beaucoup de calcul par nombre déplacé convient à un GPU. Le M1 publié est un autre appareil avec un autre programme.</translation>
+    </message>
+    <message>
+        <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
+        <translation>Citez deux coûts qu’un GPU paie en plus de 400 multiplications. Lequel compte moins pour un vecteur plus long&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
+        <translation>Aucun n’a d’avance certaine. Le verdict ne dit pas pourquoi&#xa0;: regardez où passe le temps.</translation>
+    </message>
+    <message>
+        <source>Neither is clearly faster anywhere in this range.</source>
+        <translation>Aucun n’est nettement plus rapide nulle part dans cette plage.</translation>
+    </message>
+    <message>
+        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
+        <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance certaine.</translation>
+    </message>
+    <message>
+        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <translation>Aucun n’a plus de 3&#xa0;% d’avance. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts each point.</source>
+        <translation>Rien n’est exécuté&#xa0;: un modèle prédit chaque point.</translation>
+    </message>
+    <message>
+        <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
+        <translation>Maintenant 83 millions de nombres&#xa0;: 1 Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
+    </message>
+    <message>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
+        <translation>Maintenant des GPU, prédits par un modèle&#xa0;: un A100 contre quatre qui se partagent chaque lot. Après chaque pas, ils additionnent leurs gradients, par PCIe.</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
+        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
+    </message>
+    <message>
+        <source>Now one thread against all threads of this CPU.</source>
+        <translation>Maintenant un thread contre tous les threads de ce CPU.</translation>
+    </message>
+    <message>
+        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
+        <translation>Maintenant la qualité. Dans cet onglet, T entraîne les deux réseaux. Regardez l’exactitude au fil des secondes&#xa0;: quelle courbe est plus haute à la même seconde&#xa0;? Appuyez de nouveau sur T pour arrêter.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
+        <translation>Maintenant le CPU entier contre le GPU. L’axe&#xa0;: le plus grand nombre d’itérations pour un pixel.</translation>
+    </message>
+    <message>
+        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou la place des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
+    </message>
+    <message>
+        <source>On this image the GPU computes about as fast as the CPU.</source>
+        <translation>Sur cette image, le GPU calcule à peu près aussi vite que le CPU.</translation>
+    </message>
+    <message>
+        <source>On this machine the batch size hardly changes the time of an epoch.</source>
+        <translation>Sur cette machine, la taille de lot change à peine le temps d’une époque.</translation>
+    </message>
+    <message>
+        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
+        <translation>Sur cette machine, le choix importe peu pour un tel réseau. C’est aussi un résultat.</translation>
+    </message>
+    <message>
+        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et combien de fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One run takes millionths of a second, so each repetition times many of them.</source>
+        <translation>Une exécution dure quelques millionièmes de seconde, chaque répétition en chronomètre donc beaucoup.</translation>
+    </message>
+    <message>
+        <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
+        <translation>Un thread contre tous les threads de ce CPU. Le travail&#xa0;: la multiplication de deux matrices n x n.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster.</source>
+        <translation>Un seul thread est plus rapide.</translation>
+    </message>
+    <message>
+        <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
+        <translation>Un thread utilise déjà la bande passante de la mémoire principale, ou ce programme ne dispose que d’un cœur.</translation>
+    </message>
+    <message>
+        <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
+        <translation>Un thread et 2000 nombres. Les trois vecteurs occupent 24 ko&#xa0;: cela tient dans le premier cache de la plupart des CPU. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
+        <translation>Un seul thread n’utilisait pas toute la bande passante de la mémoire principale. Le facteur s’arrête là où tous les threads ensemble l’atteignent.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
+        <translation>Publié ailleurs&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2 (un Core i7-8700 et un RTX 2070). Nous ne connaissons ni l’auteur ni la date.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
+        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur un RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2. Nous ne connaissons ni l’auteur ni la date.</translation>
+    </message>
+    <message>
+        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25 ms sur leur CPU et 3,5 ms sur leur GPU. Si peu de neurones demandent bien moins. L’essentiel de ce temps est le surcoût du framework.</translation>
+    </message>
+    <message>
+        <source>Reading the charts</source>
+        <translation>Lire les graphiques</translation>
+    </message>
+    <message>
+        <source>Second change: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>Second changement&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
+    </message>
+    <message>
+        <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
+        <translation>Le réglage A demande 2 s par époque et 30 époques, le réglage B 5 s et 10 époques. Lequel a le bon modèle en premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
+        <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Aucun nombre ne dit les deux à lui seul.</translation>
+    </message>
+    <message>
+        <source>So small a model gives each launch too little work.</source>
+        <translation>Un si petit modèle donne trop peu de travail à chaque lancement.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
+        <translation>Source&#xa0;: «&#xa0;CPU vs GPU Training Performance&#xa0;», lzwjava.github.io, novembre 2025. La page dit qu’une IA l’a écrite. nanoGPT est d’Andrej Karpathy, github.com/karpathy/nanoGPT.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
+        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Publié ailleurs, pour un MacBook Air (M1)&#xa0;: une époque prenait 10 s sur le CPU et de 11 à 12 s sur le GPU. Source&#xa0;: Guest-01, «&#xa0;CPU vs GPU benchmark&#xa0;», github.com/Guest-01/machine-learning-studies, 20 novembre 2021.</translation>
+    </message>
+    <message>
+        <source>That is rare. Why? Is the machine busy?</source>
+        <translation>C’est rare. Pourquoi&#xa0;? La machine est-elle occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
+        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’un A100, 312 TFLOP/s en bf16, sur tout appareil. Divisé par la crête de l’appareil qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster.</source>
+        <translation>Le CPU est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
+        <translation>Le GPU est plus rapide même avec une séquence, mais loin de sa performance crête&#xa0;: un si petit modèle donne peu de travail à chaque lancement.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster.</source>
+        <translation>Le GPU est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The GPU is never slower in this range.</source>
+        <translation>Le GPU n’est jamais plus lent dans cette plage.</translation>
+    </message>
+    <message>
+        <source>The GPU is not clearly faster anywhere in this range.</source>
+        <translation>Le GPU n’est nettement plus rapide nulle part dans cette plage.</translation>
+    </message>
+    <message>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <translation>Le GPU, même en float64. Page précédente ramène à la courbe en float32&#xa0;: de combien son avance diminue-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque que du calcul. Qui est le plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <translation>Les données sont dans la mémoire du GPU, plus rapide que la mémoire principale. Les lancements de petits lots ne consomment pas cette avance.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 1024 samples in a batch.</source>
+        <translation>L’époque est plus rapide avec des lots de 1024 exemples.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 32 samples in a batch.</source>
+        <translation>L’époque est plus rapide avec des lots de 32 exemples.</translation>
+    </message>
+    <message>
+        <source>The exchange of gradients takes longer than what four GPUs save.</source>
+        <translation>L’échange de gradients prend plus de temps que quatre GPU n’en gagnent.</translation>
+    </message>
+    <message>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses points sont les courbes en pointillé&#xa0;: où se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
+    </message>
+    <message>
+        <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
+        <translation>L’image est petite, ou ce GPU ne calcule guère plus vite que le CPU.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster.</source>
+        <translation>La boucle simple est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>La promesse de 148 fois compte les cœurs et la fréquence. Elle oublie le lancement du noyau.</translation>
+    </message>
+    <message>
+        <source>The range of the prediction is wider than the difference.</source>
+        <translation>La plage de la prédiction est plus large que la différence.</translation>
+    </message>
+    <message>
+        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
+        <translation>Le rapport sur le papier promettait un vainqueur net. Il ne connaît ni les lancements ni la taille du travail.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
+        <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport sur le papier divise les limites de deux appareils. Peu de programmes les atteignent.</translation>
+    </message>
+    <message>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
+        <translation>Les lignes sont déjà dans la mémoire de chaque moteur. Le CPU en prend 256 à la fois, le GPU 512. Source&#xa0;: le notebook de cours «&#xa0;when the CPU beats the GPU&#xa0;». Nous n’en connaissons ni l’auteur, ni le lieu, ni la date.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est la place de leurs données en mémoire. Elle change le temps de 3&#xa0;% au plus.</translation>
+    </message>
+    <message>
+        <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
+        <translation>Comme dans le cas publié&#xa0;: 32 images à la fois donnent trop peu de travail à chaque lancement sur ce GPU.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
+        <translation>Le même cœur, la même fréquence, le même résultat. Les vecteurs, les registres et les caches font ce facteur. Cœurs x fréquence n’en contient aucun.</translation>
+    </message>
+    <message>
+        <source>The same image in float64.</source>
+        <translation>La même image en float64.</translation>
+    </message>
+    <message>
+        <source>The same image, 300 x 250 pixels.</source>
+        <translation>La même image, 300 x 250 pixels.</translation>
+    </message>
+    <message>
+        <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
+        <translation>Deux fois le même réseau sur le même CPU&#xa0;: avec 32 et avec 1024 exemples par lot. Le graphique montre le temps d’une époque, dans laquelle chaque exemple sert une fois.</translation>
+    </message>
+    <message>
+        <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
+        <translation>Le même réseau avec 1024 événements par lot au lieu de 32. Chaque pas fait 32 fois plus de calcul et copie 32 fois plus de données, mais avec le même nombre de lancements.</translation>
+    </message>
+    <message>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop serré pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
+    </message>
+    <message>
+        <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
+        <translation>Le tableau passe de cent mille à dix millions de lignes. Cela change-t-il le moteur le plus rapide&#xa0;? Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The threads wait for each other, or other programs use the cores.</source>
+        <translation>Les threads s’attendent les uns les autres, ou d’autres programmes utilisent les cœurs.</translation>
+    </message>
+    <message>
+        <source>The vector code is faster.</source>
+        <translation>Le code vectoriel est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop serré pour trancher, même s’il ne contient pas 1.</translation>
+    </message>
+    <message>
+        <source>The work is over before the threads have met, or there is only one core.</source>
+        <translation>Le travail est fini avant que les threads se soient rejoints, ou il n’y a qu’un seul cœur.</translation>
+    </message>
+    <message>
+        <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
+        <translation>Le travail&#xa0;: 400 multiplications. Les nombres sont déjà dans la mémoire de chaque moteur, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
+    </message>
+    <message>
+        <source>There is a crossover in this range.</source>
+        <translation>Il y a un croisement dans cette plage.</translation>
+    </message>
+    <message>
+        <source>There is only one core for this program, or other programs use the rest.</source>
+        <translation>Ce programme ne dispose que d’un cœur, ou d’autres programmes utilisent le reste.</translation>
+    </message>
+    <message>
+        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
+        <translation>Cette part est relative à la performance crête que ce CPU vient de mesurer sur lui-même.</translation>
+    </message>
+    <message>
+        <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
+        <translation>Trois graphiques montrent les mêmes mesures&#xa0;: le temps, le débit et le facteur d’accélération. Dans quatre minutes, vous saurez lire les trois.</translation>
+    </message>
+    <message>
+        <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
+        <translation>Trois nombres sont copiés pour chaque multiplication. Les copies coûtent plus que les multiplications, si nombreuses soient-elles.</translation>
+    </message>
+    <message>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>Trop serré pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 images each.</source>
+        <translation>Des pas d’entraînement de 32 images chacun.</translation>
+    </message>
+    <message>
+        <source>Training steps with both batch sizes, in turn.</source>
+        <translation>Des pas d’entraînement avec les deux tailles de lot, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Twice the workers, twice the speed?</source>
+        <translation>Deux fois plus de travailleurs, deux fois plus vite&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
+    </message>
+    <message>
+        <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
+        <translation>Deux effets s’opposent&#xa0;: la mémoire d’un GPU est plus rapide, mais chaque lot coûte un lancement.</translation>
+    </message>
+    <message>
+        <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
+        <translation>Deux portables annoncent un taux d’utilisation de 5&#xa0;% et de 10&#xa0;%. Que devez-vous savoir avant de dire que le second est meilleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et un code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales sont des facteurs égaux.</translation>
+    </message>
+    <message>
+        <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
+        <translation>Deux threads devraient aller deux fois plus vite qu’un, et quatre GPU quatre fois plus vite qu’un. Quand est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
+        <translation>D’habitude, un CPU a fini 400 nombres avant qu’un GPU commence. Regardez les deux temps&#xa0;: lequel est inhabituel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Usually there is a factor of ten or more. Is the machine busy?</source>
+        <translation>D’habitude, le facteur est de dix ou plus. La machine est-elle occupée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
+        <translation>Réveiller les threads et attendre le dernier prend du temps. Au-dessus du croisement, le travail est assez long pour le compenser. Le croisement est un intervalle&#xa0;: il se trouve entre deux points qui ont un verdict.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>Observez les barres aux points. Un point dont la barre arrive à moins de 3&#xa0;% de 1 est trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
+        <translation>Quelle part de sa performance crête reste-t-il avec 1 Go&#xa0;? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
+        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>What the threads gain and what waking them costs are about equal.</source>
+        <translation>Ce que gagnent les threads et ce que coûte leur réveil s’équilibrent à peu près.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first engine in the list is the baseline.</source>
+        <translation>Quel sera le verdict&#xa0;? Le premier moteur de la liste est la référence.</translation>
+    </message>
+    <message>
+        <source>Where does an image classifier spend its time?</source>
+        <translation>À quoi un classifieur d’images passe-t-il son temps&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now: further left, further right, or where it did before?</source>
+        <translation>Où le GPU dépasse-t-il maintenant le CPU&#xa0;: plus à gauche, plus à droite, ou au même endroit qu’avant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where does the memory end?</source>
+        <translation>Où finit la mémoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
+        <translation>Le moteur le plus rapide peut dépendre des chiffres dont vous avez besoin. Page précédente ramène à la courbe en float32&#xa0;: comparez.</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
+        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, en avant et en arrière, face au pooling, aux multiplications de matrices et aux copies.</translation>
+    </message>
+    <message>
+        <source>Why? Tell your neighbour, then go on.</source>
+        <translation>Pourquoi&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
+        <translation>Avec des lots de 1024 exemples, une époque a 32 fois moins de pas. Chaque pas suit un gradient plus exact, mais ne va pas plus loin. Un taux d’apprentissage plus grand peut en regagner une partie.</translation>
+    </message>
+    <message>
+        <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
+        <translation>Avec 32 fois plus d’événements par lancement, moins de neurones suffisent à compenser les lancements. Qui choisit la taille de lot déplace le croisement.</translation>
+    </message>
+    <message>
+        <source>With the larger batch, too, the choice does not matter on this machine.</source>
+        <translation>Avec le lot plus grand aussi, le choix importe peu sur cette machine.</translation>
+    </message>
+    <message>
+        <source>You can explain why a ratio on paper differs from a measured one.</source>
+        <translation>Vous savez expliquer pourquoi un rapport sur le papier diffère d’un rapport mesuré.</translation>
+    </message>
+    <message>
+        <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
+        <translation>Vous savez expliquer pourquoi un petit travail n’est pas rentable sur un GPU et ce que coûtent les copies.</translation>
+    </message>
+    <message>
+        <source>You can find the caches of a CPU in a curve of throughput.</source>
+        <translation>Vous savez trouver les caches d’un CPU sur une courbe de débit.</translation>
+    </message>
+    <message>
+        <source>You can name the operation that takes most of a training step.</source>
+        <translation>Vous savez nommer l’opération qui prend la plus grande part d’un pas d’entraînement.</translation>
+    </message>
+    <message>
+        <source>You can read a factor off a logarithmic axis and say what the line of 1 means.</source>
+        <translation>Vous savez lire un facteur sur un axe logarithmique et dire ce que signifie la ligne à 1.</translation>
+    </message>
+    <message>
+        <source>You can say what a larger batch changes and what more rows do not.</source>
+        <translation>Vous savez dire ce que change un lot plus grand et ce que ne changent pas des lignes plus nombreuses.</translation>
+    </message>
+    <message>
+        <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
+        <translation>Vous savez dire par quoi un taux d’utilisation est divisé et quelle part de la performance crête un petit GPT atteint.</translation>
+    </message>
+    <message>
+        <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
+        <translation>Vous savez dire ce qu’apportent les vecteurs et un GPU, et ce que coûte float64.</translation>
+    </message>
+    <message>
+        <source>You can say when a measured difference is too close to call.</source>
+        <translation>Vous savez dire quand une différence mesurée est trop serrée pour trancher.</translation>
+    </message>
+    <message>
+        <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
+        <translation>Vous savez dire où se trouve le croisement d’un réseau et comment la taille de lot le déplace.</translation>
+    </message>
+    <message>
+        <source>You can say why the fastest epoch does not have to give a good model first.</source>
+        <translation>Vous savez dire pourquoi l’époque la plus rapide ne donne pas forcément la première un bon modèle.</translation>
+    </message>
+    <message>
+        <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
+        <translation>Vous savez dire pourquoi deux fois plus de threads ou de GPU ne vont pas toujours deux fois plus vite.</translation>
+    </message>
+    <message>
+        <source>You need an image in float64. Which two figures of a GPU&apos;s data sheet do you compare?</source>
+        <translation>Il vous faut une image en float64. Quels deux chiffres de la fiche technique d’un GPU comparez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
+        <translation>À vous&#xa0;: amenez le nombre de neurones cachés à 20 ou moins et observez le titre.</translation>
     </message>
 </context>
 <context>
@@ -3297,10 +3717,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 est plus rapide</translation>
     </message>
     <message>
-        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue&#xa0;: croisement. Entre les tirets, l’intervalle contient 1. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
-    </message>
-    <message>
         <source>%1 %2, %3 %4</source>
         <comment>axis, value, axis, value</comment>
         <translation>%1 %2, %3 %4</translation>
@@ -3330,6 +3746,10 @@ zones&#xa0;: pas %1</translation>
             <numerusform>%n d’entre eux n’a pas encore de verdict.</numerusform>
             <numerusform>%n d’entre eux n’ont pas encore de verdict.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
+        <translation>Ligne continue&#xa0;: croisement. Entre les tirets, c’est trop serré pour trancher. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
     </message>
 </context>
 <context>
@@ -3513,10 +3933,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
         <translation>%1 tâches sur %2 ne sont pas terminées&#xa0;: relancez collect plus tard.</translation>
-    </message>
-    <message>
-        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 Le script packaging/portable, dans les sources d’Overtake, fait une copie transportable du programme&#xa0;: OVERTAKE_PORTABLE désigne son fichier.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4839,10 +5255,6 @@ zones&#xa0;: pas %1</translation>
         <translation>ce n’est pas un enregistrement d’Overtake.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
-        <translation>ce n’est ni say, ni set, ni do, ni guess, ni measure, ni reveal, ni why.</translation>
-    </message>
-    <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
         <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
     </message>
@@ -4951,14 +5363,6 @@ zones&#xa0;: pas %1</translation>
         <translation>oneDNN ne sait pas faire cette opération (%1)&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>other programs use %1 of %2 cores: this point is too high</source>
-        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>other programs use %1 of 1 core: this point is too high</source>
-        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
         <source>reading half of it on one core, %1</source>
         <translation>lecture de la moitié sur un cœur, %1</translation>
     </message>
@@ -5007,16 +5411,8 @@ zones&#xa0;: pas %1</translation>
         <translation>du texte suit le guillemet fermant.</translation>
     </message>
     <message>
-        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
         <source>the class is missing.</source>
         <translation>la classe manque.</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure de ce point&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the driver</source>
@@ -5037,14 +5433,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>the guess is never revealed.</source>
         <translation>l’estimation n’est jamais révélée.</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
-        <translation>l’hôte attribue %1 cœurs sur %2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
-        <translation>l’hôte attribue %1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
@@ -6318,6 +6706,70 @@ zones&#xa0;: pas %1</translation>
         <source>0 or 1, one for each run</source>
         <translation>0 ou 1, un par exécution</translation>
     </message>
+    <message>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 `packaging/package tar`, dans les sources d’Overtake, fait une copie que l’on pourrait y porter&#xa0;: OVERTAKE_PORTABLE nomme son fichier.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
+        <translation>«&#xa0;%1&#xa0;» serait comparé à lui-même&#xa0;: nommez deux moteurs.</translation>
+    </message>
+    <message>
+        <source>No CPU engine is available beside %1: name the engine to compare with.</source>
+        <translation>Aucun moteur CPU n’est disponible à côté de %1&#xa0;: nommez le moteur auquel comparer.</translation>
+    </message>
+    <message>
+        <source>No GPU is available: name the engine to record, for example cpu.</source>
+        <translation>Aucun GPU n’est disponible&#xa0;: nommez le moteur à mesurer, par exemple cpu.</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>Arrêté avant la fin d’un balayage&#xa0;: rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>record needs --out FILE.json: the file is its only result.</source>
+        <translation>record demande --out FILE.json&#xa0;: ce fichier est son seul résultat.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <translation>ce n’est ni say, ni set, ni do, ni guess, ni measure, ni reveal, ni explain, ni why, ni exit.</translation>
+    </message>
+    <message>
+        <source>nothing follows the exit question.</source>
+        <translation>rien ne suit la question de sortie.</translation>
+    </message>
+    <message>
+        <source>nothing was revealed that could be explained.</source>
+        <translation>rien n’a encore été révélé que l’on puisse expliquer.</translation>
+    </message>
+    <message>
+        <source>the last step is not an exit question.</source>
+        <translation>la dernière étape n’est pas une question de sortie.</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of %2 cores, so this time is too long</source>
+        <translation>d’autres programmes utilisent&#xa0;%1 cœurs sur&#xa0;%2&#xa0;: ce temps est trop long</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of 1 core, so this time is too long</source>
+        <translation>d’autres programmes utilisent&#xa0;%1 cœur sur 1&#xa0;: ce temps est trop long</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>la fréquence du GPU a baissé de&#xa0;%1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>la fréquence a baissé de&#xa0;%1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
+        <translation>l’hôte attribue&#xa0;%1 cœurs sur&#xa0;%2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
+        <translation>l’hôte attribue&#xa0;%1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6539,7 +6991,7 @@ zones&#xa0;: pas %1</translation>
         <translation>intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <source>95 % interval %1; baseline %2: %3 an epoch</source>
         <translation>intervalle à 95&#xa0;% %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
@@ -6571,7 +7023,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Un second paramètre&#xa0;: une carte en fonction des deux, affinée près du croisement</translation>
     </message>
     <message>
-        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
         <translation>Un moteur à comparer&#xa0;: cpu, eigen, reference (les boucles naïves), opencl:N, cuda:N ou model:NAME (une prédiction), voir `overtake-bench devices`&#xa0;; avec des options et sa propre taille de lot, par exemple cpu,threads=1,batch=512&#xa0;; répétable, le premier est la référence</translation>
     </message>
     <message>
@@ -6839,10 +7291,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Les cas publiés avec leurs chiffres</translation>
     </message>
     <message>
-        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
-        <translation>Enregistrements faits par tests/gpu/run (par défaut&#xa0;: ceux de ce programme)</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Remarques</translation>
     </message>
@@ -6923,7 +7371,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Le paramètre à faire varier</translation>
     </message>
     <message>
-        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
         <translation>La courbe publiée est %1&#xa0;: avec --engine cpu --engine %2 elle s’affiche à côté de la nôtre. OVERTAKE_PYTHON désigne le Python qui a le framework.</translation>
     </message>
     <message>
@@ -6947,10 +7395,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Ces valeurs à la place</translation>
     </message>
     <message>
-        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
-        <translation>Ce programme ne contient aucun enregistrement&#xa0;: tests/gpu/run en fait un sur une machine avec une carte.</translation>
-    </message>
-    <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
         <translation>Le résultat n’a pas pu être conservé&#xa0;: il n’y a pas de dossier de cache où écrire.</translation>
     </message>
@@ -6967,7 +7411,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Temps pour tout le balayage&#xa0;; ce qui n’y tient pas est omis (une carte&#xa0;: 120)</translation>
     </message>
     <message>
-        <source>Time of an epoch; base case: %1</source>
+        <source>Time of an epoch; baseline: %1</source>
         <translation>Temps d’une époque&#xa0;; référence&#xa0;: %1</translation>
     </message>
     <message>
@@ -7195,7 +7639,7 @@ zones&#xa0;: pas %1</translation>
         <translation>attendu entre</translation>
     </message>
     <message>
-        <source>expected between %1; base case %2: %3 an epoch</source>
+        <source>expected between %1; baseline %2: %3 an epoch</source>
         <translation>attendu entre %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
@@ -7355,11 +7799,11 @@ zones&#xa0;: pas %1</translation>
         <translation>rapide</translation>
     </message>
     <message>
-        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <source>range of %1 rounds %2; baseline %3: %4 an epoch</source>
         <translation>étendue de %1 tours %2&#xa0;; référence %3&#xa0;: %4 par époque</translation>
     </message>
     <message>
-        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <source>range of 1 round %1; baseline %2: %3 an epoch</source>
         <translation>étendue de 1 tour %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
@@ -7429,10 +7873,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>support</source>
         <translation>effectif</translation>
-    </message>
-    <message>
-        <source>the lead changes</source>
-        <translation>croisement</translation>
     </message>
     <message>
         <source>the lead changes at %1</source>
@@ -7646,6 +8086,50 @@ zones&#xa0;: pas %1</translation>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
         <translation>Ce qui se mesure ou se compile une fois ne peut pas être conservé et se refait à chaque démarrage&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
+        <translation>%1&#xa0;: %2 balayages sur %3 enregistrés dans «&#xa0;%4&#xa0;». Ouvrez ce fichier dans Overtake, ou avec overtake-bench recordings %4</translation>
+    </message>
+    <message>
+        <source>Only this workload; repeatable</source>
+        <translation>Seulement cette charge de travail&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
+        <translation>Relevés de `overtake-bench record` (par défaut&#xa0;: ceux de ce programme)</translation>
+    </message>
+    <message>
+        <source>Sweeps all workloads on a device, into a file that others open</source>
+        <translation>Mesure toutes les charges de travail sur un appareil, dans un fichier que d’autres ouvrent</translation>
+    </message>
+    <message>
+        <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
+        <translation>L’appareil, puis le moteur auquel comparer (par défaut&#xa0;: le premier GPU et le CPU de sa machine)</translation>
+    </message>
+    <message>
+        <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
+        <translation>Ce programme ne contient aucun relevé. Faites-en un sur une machine avec un GPU&#xa0;: overtake-bench record</translation>
+    </message>
+    <message>
+        <source>Time for all of it, about (default: 360)</source>
+        <translation>Temps total approximatif (par défaut&#xa0;: 360)</translation>
+    </message>
+    <message>
+        <source>Write the recording</source>
+        <translation>Écrire le relevé</translation>
+    </message>
+    <message>
+        <source>recording %1, point %2 of %3</source>
+        <translation>relevé de %1, point %2 sur %3</translation>
+    </message>
+    <message>
+        <source>there is a crossover</source>
+        <translation>il y a un croisement</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>Objectif&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -7682,7 +8166,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (pas %5)&#xa0;; %6</translation>
     </message>
     <message>
-        <source>base case %1: %2 an epoch</source>
+        <source>baseline %1: %2 an epoch</source>
         <translation>référence %1&#xa0;: %2 par époque</translation>
     </message>
     <message>
@@ -7883,7 +8367,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published line…</source>
+        <source>Add the published framework…</source>
         <translation>Ajouter la courbe publiée…</translation>
     </message>
     <message>
@@ -7898,7 +8382,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>réf.</translation>
     </message>
     <message>
-        <source>The base case: speed-ups are told against it.</source>
+        <source>The baseline: speed-ups are relative to it.</source>
         <translation>La référence&#xa0;: les facteurs d’accélération sont calculés par rapport à elle.</translation>
     </message>
     <message>
@@ -8016,11 +8500,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
 <context>
     <name>overtake::FileCommands</name>
     <message>
-        <source>Run files (*.json);;All files (*)</source>
+        <source>Results files (*.json);;All files (*)</source>
         <translation>Fichiers de résultats (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>run file</source>
+        <source>results file</source>
         <translation>fichier de résultats</translation>
     </message>
     <message>
@@ -8028,7 +8512,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
     </message>
     <message>
-        <source>Save run file</source>
+        <source>Save results file</source>
         <translation>Enregistrer le fichier de résultats</translation>
     </message>
     <message>
@@ -8048,7 +8532,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
         <translation>Fichiers de résultats et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
     </message>
     <message>
@@ -8483,7 +8967,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Moteur qui dessine</translation>
     </message>
     <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <source>The image appears as soon as this page is visible and nothing is being measured.</source>
         <translation>L’image apparaîtra ici dès que la page sera affichée et qu’aucune mesure ne sera en cours.</translation>
     </message>
     <message>
@@ -8569,7 +9053,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Cette charge de travail n’a pas de second paramètre numérique.</translation>
     </message>
     <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
         <translation>Un fichier de résultats est affiché&#xa0;: appuyez sur «&#xa0;Mesurer ici&#xa0;» avant de mesurer une carte sur cette machine.</translation>
     </message>
     <message>
@@ -9108,15 +9592,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Réf.</translation>
     </message>
     <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
+        <source>Shows the curve as a thin line with the current one.</source>
         <translation>Place la courbe, en trait fin, à côté de la courbe affichée.</translation>
     </message>
     <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
         <translation>Calcule le facteur d’accélération par rapport à la référence de cette courbe.</translation>
     </message>
     <message>
-        <source>on show</source>
+        <source>current</source>
         <translation>affichée</translation>
     </message>
     <message>
@@ -9183,11 +9667,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>encore %1</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 an epoch</source>
+        <source>Baseline: %1: %2 an epoch</source>
         <translation>Référence&#xa0;: %1&#xa0;: %2 par époque</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>Référence&#xa0;: %1</translation>
     </message>
     <message>
@@ -9199,7 +9683,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Un modèle entraîné génère du texte. Échap arrête&#xa0;; le texte déjà généré est conservé.</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 a run</source>
+        <source>Baseline: %1: %2 a run</source>
         <translation>Référence&#xa0;: %1&#xa0;: %2 par exécution</translation>
     </message>
     <message>
@@ -9587,7 +10071,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>&amp;Commande&#xa0;:</translation>
     </message>
     <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
         <translation>La commande se connecte à l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne l’interprète ici. Elle est dans vos réglages, jamais dans un fichier de résultats.</translation>
     </message>
     <message>
@@ -9647,7 +10131,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
         <translation>Machine&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <source>Round trip: %1 (not part of any measurement).</source>
         <translation>Aller-retour&#xa0;: %1 (ne fait partie d’aucune mesure).</translation>
     </message>
     <message>

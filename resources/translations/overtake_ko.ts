@@ -16,12 +16,12 @@
         <translation>기록(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Save run file…</source>
+        <source>&amp;Save results file…</source>
         <translation>측정 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>모든 점을 표본 전체, 매개변수, 컴퓨터 정보와 함께 보관합니다.</translation>
+        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 보관합니다.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -316,7 +316,7 @@
         <translation>옆에 보관(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep this curve, thin, beside whatever is measured next, or let it go.</source>
+        <source>Keep showing this curve as a thin line.</source>
         <translation>다음에 측정하는 것 옆에 이 곡선을 가늘게 남겨 두거나, 치웁니다.</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>이전 곡선(&amp;B)</translation>
     </message>
     <message>
-        <source>Show the curve that was on show before, with its points; again: come back.</source>
+        <source>Show the previous curve with its points. Press again to come back.</source>
         <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다.</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 중지합니다.</translation>
     </message>
     <message>
-        <source>Save the tab on show as PNG, SVG or PDF, or its figures as CSV.</source>
+        <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
         <translation>보이는 탭을 PNG, SVG, PDF로, 또는 그 수치를 CSV로 저장합니다.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>그림 복사(&amp;I)</translation>
     </message>
     <message>
-        <source>The tab on show as a picture, with what it shows below.</source>
+        <source>Copy the current tab as an image, with a caption.</source>
         <translation>보이는 탭을 그림으로, 아래에 무엇을 보여 주는지와 함께 복사합니다.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>표로 복사(&amp;T)</translation>
     </message>
     <message>
-        <source>The figures of the tab on show, for a spreadsheet.</source>
+        <source>Copy the figures of the current tab, for a spreadsheet.</source>
         <translation>보이는 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
     </message>
     <message>
@@ -406,15 +406,15 @@
         <translation>다른 엔진</translation>
     </message>
     <message>
-        <source>%1 has another axis: beside the curve on show only curves over %2 can lie.</source>
+        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 counts %2 and the curve on show %3: they cannot share an axis.</source>
+        <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
         <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is other work than the curve on show: a speed-up compares the same work.</source>
+        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
         <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
     </message>
     <message>
@@ -489,15 +489,15 @@
     </message>
     <message>
         <source>quick, samples: %1</source>
-        <translation>빠른 측정, 표본: %1</translation>
+        <translation>빠른 측정, 측정값: %1</translation>
     </message>
     <message>
         <source>not converged, samples: %1</source>
-        <translation>미수렴, 표본: %1</translation>
+        <translation>미수렴, 측정값: %1</translation>
     </message>
     <message>
         <source>samples: %1</source>
-        <translation>표본: %1</translation>
+        <translation>측정값: %1</translation>
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
@@ -553,7 +553,7 @@
         <translation>%1: %3에서 에포크당 %2</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>기준: %1</translation>
     </message>
     <message>
@@ -594,10 +594,10 @@
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>막대: 95% 구간, 표본이 적으면 그 범위</translation>
+        <translation>막대: 95% 구간, 측정값이 적으면 그 범위</translation>
     </message>
     <message>
-        <source>How many times faster than the base case.</source>
+        <source>How many times as fast as the baseline.</source>
         <translation>기준보다 몇 배 빠른지를 나타냅니다.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@ Higher is better.</source>
         <translation>%1 옵션에는 값이 필요합니다.</translation>
     </message>
     <message>
-        <source>One run file at a time: &apos;%1&apos; is one too many.</source>
+        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
         <translation>측정 파일은 한 번에 하나만 열 수 있습니다: “%1” 파일이 더 있습니다.</translation>
     </message>
     <message>
@@ -1150,8 +1150,8 @@ Higher is better.</source>
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a run file
-  --export       draws a chart of a run file without opening the window
+  RUN.json       opens a results file
+  --export       draws a chart of a results file without opening the window
   --chart NAME   which chart; all draws the three in one picture
   --png FILE     where to write the picture
   --width, --height, --scale
@@ -1987,44 +1987,12 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <translation>양쪽은 저마다의 배치 크기 256과 512를 씁니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다: 여기서는 데이터가 장치 메모리에 있고, transfers=per-batch로 하면 복사도 셉니다. 보고된 시간은 없습니다.</translation>
     </message>
     <message>
-        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock would make the card 148.7 times faster there; it was 25 and 388 times slower.</source>
-        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 수 곱하기 클럭으로는 그곳의 카드가 148.7배 빨라야 하지만, 실제로는 25배와 388배 느렸습니다.</translation>
-    </message>
-    <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.76 times faster. Cores times clock would make the card 142.75 times faster; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳의 보고: NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.76배 빠릅니다. 코어 수 곱하기 클럭으로는 카드가 142.75배, AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 그림 전체를 훑습니다: 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
-    </message>
-    <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
         <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오. 반복 2000번은 텍스트의 창 12 800개를 열 번 거칩니다.</translation>
-    </message>
-    <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. No times are reported: on an Apple M1 the GPU was slower than the CPU. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1563스텝 중 마지막 스텝의 그림은 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 보고된 시간은 없습니다: Apple M1에서는 GPU가 CPU보다 느렸습니다. CIFAR-10 파일(data)이 없으면 그림은 합성한 것입니다.</translation>
-    </message>
-    <message>
-        <source>HEP Software Foundation, GPU training, &apos;Run time comparisons&apos;</source>
-        <translation>HEP Software Foundation, GPU training, “Run time comparisons”</translation>
-    </message>
-    <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;</source>
-        <translation>수업용 노트북 “CPU가 GPU를 이길 때”</translation>
-    </message>
-    <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2</source>
-        <translation>Makina Corpus, “Calculez sur GPU avec Python”, 2부</translation>
-    </message>
-    <message>
-        <source>nanoGPT (Andrej Karpathy), train_shakespeare_char, on a laptop and on an RTX 4070 Ti</source>
-        <translation>nanoGPT(Andrej Karpathy), train_shakespeare_char, 노트북과 RTX 4070 Ti에서</translation>
-    </message>
-    <message>
-        <source>Korean blog on training with TensorFlow on an Apple M1</source>
-        <translation>Apple M1에서 TensorFlow로 학습하는 한국어 블로그</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2206,6 +2174,38 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
         <source>mapped</source>
         <translation>매핑</translation>
     </message>
+    <message>
+        <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 하나의 코어 수에 클럭을 곱하면 148.7배 빨라야 하지만, 측정한 실행은 25배와 388배 오래 걸렸습니다.</translation>
+    </message>
+    <message>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳의 보고: NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠릅니다(글에는 6.76배). 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 그림 전체를 훑습니다: 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
+    </message>
+    <message>
+        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1563스텝 중 마지막 스텝의 그림은 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 그림은 합성한 것입니다.</translation>
+    </message>
+    <message>
+        <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
+        <translation>HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
+    </message>
+    <message>
+        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
+        <translation>수업용 노트북 ‘when the CPU beats the GPU’, 저자와 장소와 날짜를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
+        <translation>Makina Corpus, ‘Calculez sur GPU avec Python’ 2부, 저자와 날짜를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
+        <translation>Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일, MacBook Air(M1)</translation>
+    </message>
+    <message>
+        <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
+        <translation>‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2283,7 +2283,7 @@ areas: step %1</source>
         <translation>드라이버가 없는 GPU</translation>
     </message>
     <message>
-        <source>cannot serve</source>
+        <source>unavailable</source>
         <translation>사용할 수 없음</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@ areas: step %1</source>
         <translation>%2개 중 %1번째 점: %4 %3, 남은 시간 %5</translation>
     </message>
     <message>
-        <source>Charts, figures and the run file are in %1.</source>
+        <source>Charts, figures and the results file are in %1.</source>
         <translation>차트, 수치, 측정 파일은 %1에 있습니다.</translation>
     </message>
 </context>
@@ -2568,24 +2568,12 @@ areas: step %1</source>
         <translation>최대 성능의 %1%~%2%</translation>
     </message>
     <message>
-        <source>The lead changes at</source>
-        <translation>우위가 바뀌는 곳:</translation>
-    </message>
-    <message>
         <source>This many times as fast:</source>
         <translation>속도 배수:</translation>
     </message>
     <message>
-        <source>Never: %1 is nowhere clearly faster</source>
-        <translation>없음: %1 쪽이 분명히 빠른 곳이 없음</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 쪽이 더 빠름</translation>
-    </message>
-    <message>
-        <source>Always: %1 is nowhere behind</source>
-        <translation>항상: %1 쪽이 뒤지는 곳이 없음</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -2664,6 +2652,22 @@ areas: step %1</source>
         <source>Not certain, so no guess is judged by it.</source>
         <translation>확실하지 않으므로 이 결과로는 추측을 판정하지 않습니다.</translation>
     </message>
+    <message>
+        <source>The crossover is at</source>
+        <translation>추월 지점:</translation>
+    </message>
+    <message>
+        <source>Never: %1 is not clearly faster anywhere</source>
+        <translation>없음: %1 쪽이 확실히 빠른 곳이 없음</translation>
+    </message>
+    <message>
+        <source>Always: %1 is never slower</source>
+        <translation>항상: %1 쪽이 느린 곳이 없음</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>목표: %1</translation>
+    </message>
 </context>
 <context>
     <name>LessonResults</name>
@@ -2696,116 +2700,20 @@ areas: step %1</source>
         <translation>반복 25회에서 1600회까지.</translation>
     </message>
     <message>
-        <source>A GPU of 2304 cores at 1.71 GHz against a CPU of 6 cores at 4.6 GHz: cores times clock gives 142. What does such a ratio leave out? Let us take the CPU apart first.</source>
-        <translation>1.71 GHz 코어 2304개의 GPU와 4.6 GHz 코어 6개의 CPU: 코어 수에 클럭을 곱하면 142배입니다. 이런 비율은 무엇을 빠뜨릴까요? 먼저 CPU를 들여다봅시다.</translation>
-    </message>
-    <message>
-        <source>A first lever: threads. One against all that this CPU has for us.</source>
-        <translation>첫 번째 방법: 스레드. 하나와, 이 CPU에서 쓸 수 있는 모든 스레드를 비교합니다.</translation>
-    </message>
-    <message>
         <source>A hundred thousand rows</source>
         <translation>십만 개의 행</translation>
-    </message>
-    <message>
-        <source>A larger batch gives each start of a kernel more to do: the lead changes within the range.</source>
-        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아집니다: 범위 안에서 우위가 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>A physics group sorts collisions of particles with a small neural network. They asked: from how many hidden neurons on does a GPU pay? You will guess first, then measure it on this machine.</source>
-        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 그들의 질문: 은닉 뉴런이 몇 개부터 GPU가 이득일까? 먼저 추측하고, 이 컴퓨터에서 측정해 봅시다.</translation>
-    </message>
-    <message>
-        <source>A race in pictures</source>
-        <translation>그림으로 보는 경주</translation>
-    </message>
-    <message>
-        <source>A second lever: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>두 번째 방법: 배치 크기. 축을 따라 CPU와 GPU에서 바꾸어 봅니다.</translation>
-    </message>
-    <message>
-        <source>A small GPT learns to write, letter by letter. Its author prints a &quot;model FLOPs utilisation&quot;: on a laptop it said 0.01 %, on a large GPU 10 %. Is a laptop a thousand times worse?</source>
-        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. 만든 사람은 ‘모델 FLOPs 활용률’을 출력합니다: 노트북에서는 0.01%, 큰 GPU에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
         <translation>행이 십만 개, 열이 100개인 표와, 각 행을 판정하는 가중치 101개짜리 모델: 로지스틱 회귀. 일이 많을까요, 적을까요?</translation>
     </message>
     <message>
-        <source>A utilisation is a fraction: ask what it is divided by, and in which precision. Then it tells you how much a better program could still gain on this chip.</source>
-        <translation>활용률은 분수입니다: 무엇으로 나누었는지, 어느 정밀도인지 물어보세요. 그러면 이 칩에서 더 나은 프로그램이 얼마나 더 얻을 수 있는지 알 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>A winner, and we know that there can be none: other programs or the clock disturbed one side. That is why a verdict needs an interval and a quiet machine.</source>
-        <translation>승자가 나왔지만, 승자가 있을 수 없다는 것을 우리는 압니다: 다른 프로그램이나 클럭이 한쪽을 방해했습니다. 그래서 판정에는 구간과 조용한 컴퓨터가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>All threads are nowhere behind here.</source>
-        <translation>여기서는 모든 스레드를 쓰는 쪽이 어디에서도 뒤지지 않습니다.</translation>
-    </message>
-    <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
         <translation>GPU가 없다면? 같은 신경망에서 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are what paper promises: by FLOPS, and by memory bandwidth.</source>
-        <translation>마지막으로 GPU와 CPU 전체를 비교합니다. 차트를 가로지르는 선은 이론값이 약속하는 것입니다: FLOPS 기준과 메모리 대역폭 기준.</translation>
-    </message>
-    <message>
-        <source>Before you believe a speed-up, ask four things: against what, how often measured, with which interval, and what else the machine did. Overtake tells all four with each point.</source>
-        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요: 무엇을 기준으로, 몇 번 측정했고, 구간은 얼마이며, 컴퓨터가 그 밖에 무엇을 했는가. Overtake는 점마다 넷을 모두 알려 줍니다.</translation>
-    </message>
-    <message>
-        <source>Below, a step is over before the GPU has been given its work: starting kernels and copying 32 events costs it the same however narrow the network is. Above, the products are large enough to fill it.</source>
-        <translation>그 아래에서는 GPU가 일을 받기도 전에 스텝이 끝납니다: 신경망이 아무리 좁아도 커널을 실행하고 이벤트 32개를 복사하는 데는 같은 시간이 듭니다. 그 위에서는 곱이 GPU를 채울 만큼 큽니다.</translation>
-    </message>
-    <message>
-        <source>Both sides do the same training steps in turn. First a few widths, then more of them where the lead changes.</source>
-        <translation>양쪽이 같은 학습 스텝을 번갈아 합니다. 먼저 몇 가지 너비에서, 그다음 우위가 바뀌는 곳에서 더 촘촘히.</translation>
-    </message>
-    <message>
         <source>Can you trust a number?</source>
         <translation>숫자를 믿어도 될까?</translation>
-    </message>
-    <message>
-        <source>Compare it with the number of threads in the label: they share caches, memory and power, so it is seldom more, and often less.</source>
-        <translation>이름에 적힌 스레드 수와 비교해 보세요: 캐시, 메모리, 전력을 나누어 쓰므로 그보다 큰 일은 드물고, 작은 일이 많습니다.</translation>
-    </message>
-    <message>
-        <source>Compare it with the numbers in a vector: 4, 8 or 16. Points of one vector leave together, so the slowest holds the others up.</source>
-        <translation>벡터에 들어가는 숫자의 개수 4, 8, 16과 비교해 보세요. 한 벡터의 점들은 함께 끝나므로 가장 느린 점이 나머지를 붙잡습니다.</translation>
-    </message>
-    <message>
-        <source>Convolutions share well: each picture of the batch can go to another thread.</source>
-        <translation>합성곱은 나누기 좋습니다: 배치의 이미지마다 다른 스레드가 맡을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers; many GPUs compute float64 at a small part of their speed.</source>
-        <translation>깊이 확대하려면 자릿수가 더 필요합니다: float64. 그러면 CPU 벡터에 숫자가 절반만 들어가고, 많은 GPU는 float64를 훨씬 느리게 계산합니다.</translation>
-    </message>
-    <message>
-        <source>Draw the speed-up over the size of the matrices. Where does it come near to the promise?</source>
-        <translation>행렬 크기에 따른 속도 향상을 그려 보세요. 어디에서 약속한 값에 가까워질까요?</translation>
-    </message>
-    <message>
-        <source>Each number of the table is read once and used for one multiplication and one addition. In the roofline such work lies far on the left: data decide, not arithmetic.</source>
-        <translation>표의 각 숫자는 한 번 읽혀 곱셈 한 번과 덧셈 한 번에 쓰입니다. 루프라인에서 이런 작업은 맨 왼쪽에 있습니다: 연산이 아니라 데이터가 속도를 좌우합니다.</translation>
-    </message>
-    <message>
-        <source>Even with the larger batch the GPU is nowhere clearly ahead of this CPU.</source>
-        <translation>배치가 더 커도 GPU가 이 CPU를 분명히 앞서는 곳이 없습니다.</translation>
-    </message>
-    <message>
-        <source>F4 shows how this point was measured: the set-up, the first, cold run, and how many warm samples. The first run is told apart, as it builds and loads what later runs find ready.</source>
-        <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다: 준비, 처음의 식은 실행, 데워진 뒤의 표본 수. 첫 실행은 나중 실행이 쓸 것을 만들고 불러오므로 따로 봅니다.</translation>
-    </message>
-    <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches: the losses must agree, and the time left is shown. T again stops it.</source>
-        <translation>빠르다고 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다: 손실이 일치해야 하며, 남은 시간이 표시됩니다. T를 다시 누르면 멈춥니다.</translation>
-    </message>
-    <message>
-        <source>First on one core: a plain loop, point by point, against vector instructions that take several points at once.</source>
-        <translation>먼저 코어 하나에서: 점을 하나씩 처리하는 단순한 루프와, 여러 점을 한꺼번에 처리하는 벡터 명령어를 비교합니다.</translation>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
@@ -2818,42 +2726,6 @@ areas: step %1</source>
     <message>
         <source>From 4 numbers to 4 million.</source>
         <translation>숫자 4개에서 400만 개까지.</translation>
-    </message>
-    <message>
-        <source>From how many hidden neurons on is the GPU faster than this CPU? Drag the marker on the axis, or say that it never is, or always.</source>
-        <translation>은닉 뉴런이 몇 개부터 GPU가 이 CPU보다 빠를까요? 축 위의 표식을 끌거나, ‘없음’ 또는 ‘항상’을 고르세요.</translation>
-    </message>
-    <message>
-        <source>From how many iterations on is the GPU faster?</source>
-        <translation>반복이 몇 회부터 GPU가 더 빠를까요?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on are all threads faster than one?</source>
-        <translation>숫자가 몇 개부터 모든 스레드가 하나보다 빠를까요?</translation>
-    </message>
-    <message>
-        <source>From how many numbers on is the GPU faster, copies included?</source>
-        <translation>복사까지 포함해, 숫자가 몇 개부터 GPU가 더 빠를까요?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster?</source>
-        <translation>배치 크기가 얼마부터 GPU가 더 빠를까요?</translation>
-    </message>
-    <message>
-        <source>From which batch size on is the GPU faster? Or is it from the first?</source>
-        <translation>배치 크기가 얼마부터 GPU가 더 빠를까요? 아니면 처음부터 빠를까요?</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere behind: starting kernels and copying costs it no more than this CPU needs even for the narrowest network.</source>
-        <translation>여기서는 GPU가 뒤지는 곳이 없습니다: 커널 실행과 복사에 드는 시간이, 가장 좁은 신경망에서도 이 CPU에 필요한 시간을 넘지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Here the GPU is nowhere clearly ahead: even at 2000 neurons a batch of 32 events does not give it enough to do to make up for starting kernels and copying.</source>
-        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 뉴런이 2000개여도 이벤트 32개의 배치로는 커널 실행과 복사를 메울 만큼 일이 많지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Here the textbook loop is faster: rare, and worth asking why. Is the machine busy?</source>
-        <translation>여기서는 교과서식 루프가 더 빠릅니다: 드문 일이니 이유를 물어볼 만합니다. 컴퓨터가 바쁜가요?</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
@@ -2876,128 +2748,16 @@ areas: step %1</source>
         <translation>신경망은 얼마나 넓어야 할까?</translation>
     </message>
     <message>
-        <source>In this range the GPU is nowhere clearly ahead: no promise on paper says so.</source>
-        <translation>이 범위에서는 GPU가 분명히 앞서는 곳이 없습니다: 이론값은 그렇게 말하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Less than the number of threads? Many operations of a small GPT are short: the threads meet after each of them and wait for the last.</source>
-        <translation>스레드 수보다 작은가요? 작은 GPT의 연산은 짧은 것이 많습니다: 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>Look at the curve of the GPU&apos;s time: it is nearly flat on the left. That is the time for starting and copying. The CPU&apos;s time grows with the square of the width, as each neuron of one layer is joined to each of the next.</source>
-        <translation>GPU의 시간 곡선을 보세요: 왼쪽에서 거의 평평합니다. 커널 실행과 복사에 드는 시간입니다. CPU의 시간은 너비의 제곱에 비례해 늘어납니다. 한 층의 뉴런마다 다음 층의 모든 뉴런과 이어져 있기 때문입니다.</translation>
-    </message>
-    <message>
-        <source>Look at what was computed: here you can go into the picture, and let engines race for it.</source>
-        <translation>무엇을 계산했는지 보세요: 여기서 그림 속으로 들어가고 엔진들을 경주시킬 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Look at where the time goes. A product needs one operation and twelve bytes: so little arithmetic per byte that memory and copies decide, and not the cores.</source>
-        <translation>시간이 어디에 쓰이는지 보세요. 곱 하나에 연산 하나와 12바이트: 바이트당 연산이 너무 적어, 코어가 아니라 메모리와 복사가 속도를 좌우합니다.</translation>
-    </message>
-    <message>
-        <source>Many samples of each, in the order A B B A.</source>
-        <translation>A B B A 순서로 양쪽의 표본을 많이 얻습니다.</translation>
-    </message>
-    <message>
-        <source>More iterations are more arithmetic for the same start: the lead changes.</source>
-        <translation>반복이 많으면 같은 실행 준비로 더 많은 연산을 합니다: 우위가 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>More rows do not change who wins: they only repeat the same batch more often. The curve of the speed-up is nearly level along the number of rows. What counts is how much is done at once.</source>
-        <translation>행이 늘어도 승자는 바뀌지 않습니다: 같은 배치를 더 자주 되풀이할 뿐입니다. 속도 향상 곡선은 행 수를 따라 거의 평평합니다. 중요한 것은 한 번에 얼마나 많이 하느냐입니다.</translation>
-    </message>
-    <message>
-        <source>Much arithmetic for each number moved: that is what a GPU is built for. The M1 of the report is another chip with another program.</source>
-        <translation>옮기는 숫자마다 연산이 많은 일: GPU는 바로 이런 일을 위해 만들어졌습니다. 보고된 M1은 다른 칩에서 돌린 다른 프로그램입니다.</translation>
-    </message>
-    <message>
         <source>My GPU is slower than my CPU</source>
         <translation>내 GPU가 CPU보다 느리다</translation>
-    </message>
-    <message>
-        <source>Neither has a lead that is certain. That is a result too: on this machine the choice does not matter for such a network.</source>
-        <translation>어느 쪽의 우위도 확실하지 않습니다. 그것도 결과입니다: 이 컴퓨터에서 이런 신경망에는 무엇을 고르든 상관없습니다.</translation>
-    </message>
-    <message>
-        <source>Neither is certainly faster here. That alone contradicts the promise of 148 times.</source>
-        <translation>여기서는 어느 쪽도 확실히 빠르지 않습니다. 그것만으로도 148배라는 약속과 어긋납니다.</translation>
-    </message>
-    <message>
-        <source>No certain difference here. Usually there is one of ten times and more: is the machine busy?</source>
-        <translation>여기서는 확실한 차이가 없습니다. 보통은 열 배가 넘습니다: 컴퓨터가 바쁜가요?</translation>
-    </message>
-    <message>
-        <source>No certain difference here: is the machine busy, or has this CPU no vectors?</source>
-        <translation>여기서는 확실한 차이가 없습니다: 컴퓨터가 바쁘거나, 이 CPU에 벡터가 없나요?</translation>
-    </message>
-    <message>
-        <source>No certain gain: there is only one core for us, or other programs have the rest.</source>
-        <translation>확실한 이득이 없습니다: 쓸 수 있는 코어가 하나뿐이거나, 나머지를 다른 프로그램이 쓰고 있습니다.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere.</source>
-        <translation>어디에서도 우위가 확실하지 않습니다.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: both wait for memory.</source>
-        <translation>어디에서도 우위가 확실하지 않습니다: 둘 다 메모리를 기다립니다.</translation>
-    </message>
-    <message>
-        <source>No lead is certain anywhere: on this machine the question has no answer that counts.</source>
-        <translation>어디에서도 우위가 확실하지 않습니다: 이 컴퓨터에서 이 질문에는 뜻있는 답이 없습니다.</translation>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
         <translation>이제 진짜 질문: 숫자 100개에서 백만 개까지, 벡터를 곱할 때 모든 스레드를 쓰는 것이 이득일까요?</translation>
     </message>
     <message>
-        <source>Now each run copies both vectors to the GPU and the result back, as a program must whose numbers are in main memory. The axis: how many numbers.</source>
-        <translation>이제 실행할 때마다 두 벡터를 GPU로 복사하고 결과를 가져옵니다. 숫자가 주 메모리에 있는 프로그램이라면 그래야 합니다. 축: 숫자의 개수.</translation>
-    </message>
-    <message>
-        <source>Now one thread against as many as this CPU has for us.</source>
-        <translation>이제 스레드 하나와, 이 CPU에서 쓸 수 있는 만큼의 스레드를 비교합니다.</translation>
-    </message>
-    <message>
-        <source>Now the whole CPU against the GPU. The axis: how many iterations a point may take at most.</source>
-        <translation>이제 CPU 전체와 GPU를 비교합니다. 축: 점 하나의 최대 반복 횟수.</translation>
-    </message>
-    <message>
-        <source>One run is over in millionths of a second: each sample times many of them.</source>
-        <translation>한 번의 실행은 백만분의 몇 초 만에 끝납니다: 표본마다 여러 번을 함께 잽니다.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: meeting after each short operation costs more than it brings.</source>
-        <translation>여기서는 스레드 하나가 더 빠릅니다: 짧은 연산마다 모이는 데 드는 시간이 얻는 것보다 큽니다.</translation>
-    </message>
-    <message>
-        <source>One thread alone is faster here: the threads wait for each other, or other programs have the cores.</source>
-        <translation>여기서는 스레드 하나가 더 빠릅니다: 스레드들이 서로 기다리거나, 다른 프로그램이 코어를 쓰고 있습니다.</translation>
-    </message>
-    <message>
         <source>One thread, then all, in turn.</source>
-        <translation>스레드 하나와 모든 스레드를 번갈아.</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>이미지</translation>
-    </message>
-    <message>
-        <source>Reported elsewhere (Makina Corpus, i7-8700 and RTX 2070): NumPy 0.42 µs, the GPU 10.6 µs with the data on the card, 164 µs with copies to and fro. These are not figures of this machine.</source>
-        <translation>다른 곳에서 보고된 값(Makina Corpus, i7-8700과 RTX 2070): NumPy 0.42 µs, GPU는 데이터가 카드에 있을 때 10.6 µs, 오가는 복사를 더하면 164 µs. 이 컴퓨터의 수치가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Right so: the interval includes 1, so nobody wins. A program that printed only one number each would have named a winner.</source>
-        <translation>맞습니다: 구간이 1을 포함하므로 승자가 없습니다. 숫자를 하나씩만 출력하는 프로그램이라면 승자를 정했을 것입니다.</translation>
-    </message>
-    <message>
-        <source>Several threads are nowhere clearly faster here: so little work is over before they have met.</source>
-        <translation>여기서는 여러 스레드가 분명히 빠른 곳이 없습니다: 일이 너무 적어 스레드들이 모이기도 전에 끝납니다.</translation>
-    </message>
-    <message>
-        <source>Small matrices belong to the CPU, large ones to the GPU, and no single number tells both.</source>
-        <translation>작은 행렬은 CPU, 큰 행렬은 GPU의 것이며, 숫자 하나로는 둘을 다 말할 수 없습니다.</translation>
+        <translation>스레드 하나와 모든 스레드를 번갈아 측정합니다.</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
@@ -3008,136 +2768,8 @@ areas: step %1</source>
         <translation>순전파와 역전파로 학습 스텝 몇 번을 하고, 그다음 CPU가 자신의 최대 성능을 측정합니다.</translation>
     </message>
     <message>
-        <source>Somebody multiplied 400 numbers by 400 others, on a CPU and on a GPU. Cores times clock promised the GPU 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>누군가 숫자 400개에 다른 400개를 CPU와 GPU에서 곱했습니다. 코어 수에 클럭을 곱하면 GPU가 148배 빨라야 합니다. 먼저 추측하고, 그다음 이 컴퓨터로 측정합니다.</translation>
-    </message>
-    <message>
-        <source>Ten kinds of small pictures, 32 x 32 pixels: a convolutional network learns to tell them apart. Reported elsewhere, on an Apple M1: the GPU was slower than the CPU.</source>
-        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 보고된 결과: Apple M1에서는 GPU가 CPU보다 느렸습니다.</translation>
-    </message>
-    <message>
-        <source>The 0.01 % was divided by the peak of an A100, whatever the device: 312 TFLOP/s in bf16. Divided by the peak of the chip that did the work, the figure says something about the program.</source>
-        <translation>0.01%는 장치와 상관없이 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 칩의 최대 성능으로 나누면 그 수치가 프로그램에 대해 말해 줍니다.</translation>
-    </message>
-    <message>
-        <source>The CPU is faster here, as in the report: 32 pictures at a time do not fill this GPU.</source>
-        <translation>보고된 것처럼 여기서도 CPU가 더 빠릅니다: 한 번에 이미지 32장으로는 이 GPU가 차지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The CPU. A batch of some hundred rows is a few ten thousand multiplications: for a GPU hardly worth the start.</source>
-        <translation>CPU입니다. 수백 행의 배치는 곱셈 수만 번입니다: GPU로서는 시작할 가치가 거의 없습니다.</translation>
-    </message>
-    <message>
-        <source>The CPU. It multiplies several numbers with one instruction and is done before the GPU has been told what to do.</source>
-        <translation>CPU입니다. 한 명령어로 숫자 여러 개를 곱하고, GPU에 할 일을 알려 주기도 전에 끝냅니다.</translation>
-    </message>
-    <message>
-        <source>The CPU. What wins depends on the digits that you need.</source>
-        <translation>CPU입니다. 필요한 자릿수에 따라 승자가 달라집니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, but by how much it leads depends on the size, which no ratio on paper knows.</source>
-        <translation>여기서는 GPU가 뒤지는 곳이 없지만, 얼마나 앞서는지는 크기에 달려 있고 어떤 이론 비율도 그것을 알지 못합니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, whatever the batch size.</source>
-        <translation>배치 크기가 얼마든 여기서는 GPU가 뒤지는 곳이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind here, yet far from its own peak: so small a model leaves it mostly waiting.</source>
-        <translation>여기서는 GPU가 뒤지는 곳이 없지만 자신의 최대 성능에는 한참 못 미칩니다: 이렇게 작은 모델에서는 대부분 기다립니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind, even with the copies: a way this cheap is rare. Does it share its memory with the CPU?</source>
-        <translation>복사를 더해도 GPU가 뒤지는 곳이 없습니다: 이렇게 값싼 길은 드뭅니다. CPU와 메모리를 함께 쓰나요?</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere behind: all arithmetic, no data, many points at once. This is its own ground.</source>
-        <translation>GPU가 뒤지는 곳이 없습니다: 연산뿐이고 데이터가 없으며 많은 점을 한꺼번에 처리합니다. GPU의 안방입니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here, though there is nothing but arithmetic: the picture is small, or this GPU is none that computes much faster than the CPU.</source>
-        <translation>연산뿐인데도 여기서는 GPU가 분명히 앞서는 곳이 없습니다: 그림이 작거나, 이 GPU가 CPU보다 훨씬 빠르지는 않기 때문입니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: even large batches are too little arithmetic for each byte.</source>
-        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 큰 배치도 바이트당 연산이 너무 적습니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead here: so small a model leaves it mostly waiting.</source>
-        <translation>여기서는 GPU가 분명히 앞서는 곳이 없습니다: 이렇게 작은 모델에서는 대부분 기다립니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is nowhere clearly ahead. Three numbers travel for each product: the way costs more than the multiplication, however many there are.</source>
-        <translation>GPU가 분명히 앞서는 곳이 없습니다. 곱 하나마다 숫자 세 개가 오갑니다: 아무리 많아도 오가는 값이 곱셈보다 큽니다.</translation>
-    </message>
-    <message>
-        <source>The GPU, here. Usually 400 numbers are over on a CPU before a GPU has been told what to do: look at both absolute times.</source>
-        <translation>여기서는 GPU입니다. 보통 숫자 400개는 GPU에 할 일을 알려 주기도 전에 CPU에서 끝납니다: 두 절대 시간을 보세요.</translation>
-    </message>
-    <message>
-        <source>The GPU. Even so small a batch is done sooner than this CPU does its own.</source>
-        <translation>GPU입니다. 이렇게 작은 배치도 이 CPU보다 먼저 끝납니다.</translation>
-    </message>
-    <message>
-        <source>The Mandelbrot set: for each point of a picture the same few products and sums, again and again, until it escapes. No data, only arithmetic. Who paints it first?</source>
-        <translation>만델브로 집합: 그림의 점마다 발산할 때까지 같은 곱과 합 몇 개를 되풀이합니다. 데이터는 없고 연산뿐입니다. 누가 먼저 그릴까요?</translation>
-    </message>
-    <message>
-        <source>The answer is an interval, not a number: between two points that are certain lies what is not.</source>
-        <translation>답은 숫자가 아니라 구간입니다: 확실한 두 점 사이에 확실하지 않은 것이 있습니다.</translation>
-    </message>
-    <message>
-        <source>The larger batch fills the GPU with fewer neurons. Whoever chooses the batch size chooses who wins.</source>
-        <translation>배치가 크면 뉴런이 적어도 GPU가 찹니다. 배치 크기를 고르는 사람이 승자를 고릅니다.</translation>
-    </message>
-    <message>
-        <source>The lead changes where the work has grown enough to pay for the way there and back.</source>
-        <translation>오가는 값을 치를 만큼 일이 커진 곳에서 우위가 바뀝니다.</translation>
-    </message>
-    <message>
-        <source>The physics group reported &apos;at least 1000 neurons&apos;, with a P100 and a CPU of its time: their curves are dotted in the chart of time. Other chips, another answer: the question stays.</source>
-        <translation>물리학 그룹은 당시의 P100과 CPU로 ‘적어도 뉴런 1000개’라고 보고했습니다: 시간 차트의 점선이 그 곡선입니다. 칩이 다르면 답도 다릅니다: 질문은 그대로입니다.</translation>
-    </message>
-    <message>
-        <source>The plain loop is faster here: rare, and worth asking why. Is the machine busy?</source>
-        <translation>여기서는 단순한 루프가 더 빠릅니다: 드문 일이니 이유를 물어볼 만합니다. 컴퓨터가 바쁜가요?</translation>
-    </message>
-    <message>
-        <source>The product of two 256 x 256 matrices: as the textbook writes it, three loops; and on one thread as fast as we can, with vector instructions.</source>
-        <translation>256 x 256 행렬 두 개의 곱: 교과서에 나오는 세 겹 루프와, 스레드 하나에서 벡터 명령어로 낼 수 있는 가장 빠른 속도.</translation>
-    </message>
-    <message>
-        <source>The roofline shows both limits of a chip: memory on the left, arithmetic on the right. A ratio on paper compares two roofs; your program seldom touches them.</source>
-        <translation>루프라인은 칩의 두 한계를 보여 줍니다: 왼쪽은 메모리, 오른쪽은 연산. 이론 비율은 두 지붕을 비교하지만, 프로그램이 거기에 닿는 일은 드뭅니다.</translation>
-    </message>
-    <message>
-        <source>The rows lie in the memory of each side. The CPU takes 256 at a time, the GPU 512: each side may have its own batch size.</source>
-        <translation>행은 각자의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다: 양쪽의 배치 크기는 서로 달라도 됩니다.</translation>
-    </message>
-    <message>
-        <source>The same CPU twice, the same work, in turn. Only chance can make one of them faster.</source>
-        <translation>같은 CPU 두 번, 같은 작업을 번갈아 합니다. 한쪽이 더 빠르다면 우연뿐입니다.</translation>
-    </message>
-    <message>
-        <source>The same core, the same clock, the same result. Cores times clock sees none of this factor: vectors, registers and caches make it.</source>
-        <translation>같은 코어, 같은 클럭, 같은 결과. 코어 수 곱하기 클럭에는 이 배수가 보이지 않습니다: 벡터, 레지스터, 캐시가 만드는 차이입니다.</translation>
-    </message>
-    <message>
         <source>The same hundred thousand rows, cut differently.</source>
         <translation>같은 십만 행을 다르게 나눕니다.</translation>
-    </message>
-    <message>
-        <source>The same network, but 1024 events in a batch instead of 32. Each step has 32 times as much arithmetic, and is started and copied once.</source>
-        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1024개입니다. 스텝마다 연산은 32배이고, 실행과 복사는 한 번입니다.</translation>
-    </message>
-    <message>
-        <source>The same picture with twice the digits.</source>
-        <translation>같은 그림을 두 배의 자릿수로.</translation>
-    </message>
-    <message>
-        <source>The same picture, 300 x 250 points.</source>
-        <translation>같은 그림, 300 x 250점.</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
@@ -3148,10 +2780,6 @@ areas: step %1</source>
         <translation>같은 스텝을 번갈아.</translation>
     </message>
     <message>
-        <source>The same table, the same model: only how it is cut decides who wins.</source>
-        <translation>같은 표, 같은 모델: 어떻게 나누느냐만이 승자를 정합니다.</translation>
-    </message>
-    <message>
         <source>The same training steps, in turn.</source>
         <translation>같은 학습 스텝을 번갈아.</translation>
     </message>
@@ -3160,32 +2788,12 @@ areas: step %1</source>
         <translation>같은 너비에 더 큰 배치.</translation>
     </message>
     <message>
-        <source>The work: 400 products. The numbers lie where they are needed, so no copies are counted. Nothing is measured yet.</source>
-        <translation>작업: 곱 400개. 숫자가 필요한 곳에 있으므로 복사는 세지 않습니다. 아직 아무것도 측정하지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
         <translation>그들의 신경망: 특성 2개, 은닉층 두 개, 이벤트 32개의 배치를 매번 GPU로 복사. 축은 은닉 뉴런 수로 5에서 2000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Too close to call: neither has a lead of more than 3 % that is certain.</source>
-        <translation>우열을 가릴 수 없음: 어느 쪽도 3%가 넘는 확실한 우위가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Training steps with 32 pictures each.</source>
-        <translation>이미지 32장씩의 학습 스텝.</translation>
-    </message>
-    <message>
-        <source>Two convolutions with 32 and 64 filters, 32 pictures at a time. A convolution uses each of its few weights at every place of the picture.</source>
-        <translation>필터 32개와 64개인 합성곱 두 개, 한 번에 이미지 32장. 합성곱은 몇 안 되는 가중치를 이미지의 모든 위치에서 씁니다.</translation>
-    </message>
-    <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
         <translation>두 초시계가 같은 시간을 가리키는 일은 없습니다. 언제 차이를 차이라고 할 수 있을까요? 엔진을 자기 자신과 경주시켜 봅시다.</translation>
-    </message>
-    <message>
-        <source>Watch the bars at the points: where they cross the line of 1, there is no verdict.</source>
-        <translation>점에 붙은 막대를 보세요: 1의 선에 걸치면 판정이 없습니다.</translation>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
@@ -3200,22 +2808,6 @@ areas: step %1</source>
         <translation>이 CPU는 학습할 때 자신의 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
-        <source>What to take home: a GPU is a wide machine with a long way to the door. It pays when each trip through the door carries enough work: wide layers, large batches, or both. &apos;GPUs are faster&apos; is not a fact but a question of size.</source>
-        <translation>기억할 것: GPU는 넓지만 문까지 가는 길이 먼 기계입니다. 문을 지날 때마다 일을 충분히 나르면 이득입니다: 넓은 층, 큰 배치, 또는 둘 다. ‘GPU가 더 빠르다’는 사실이 아니라 크기의 문제입니다.</translation>
-    </message>
-    <message>
-        <source>What will the verdict be? The first line of the list is the base, the second the other.</source>
-        <translation>판정은 무엇일까요? 목록의 첫 줄이 기준, 둘째 줄이 상대입니다.</translation>
-    </message>
-    <message>
-        <source>Where does the GPU overtake now? Further left, further right, or where it was before?</source>
-        <translation>이제 GPU는 어디에서 앞지를까요? 더 왼쪽, 더 오른쪽, 아니면 전과 같은 곳?</translation>
-    </message>
-    <message>
-        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, products and copies.</source>
-        <translation>어느 연산이 시간을 가장 많이 쓸까요? 막대를 보세요: 순전파와 역전파의 합성곱을 풀링, 곱, 복사와 비교합니다.</translation>
-    </message>
-    <message>
         <source>Who is faster with 400 numbers?</source>
         <translation>숫자 400개에서는 누가 더 빠를까요?</translation>
     </message>
@@ -3228,20 +2820,848 @@ areas: step %1</source>
         <translation>누가 십만 행을 먼저 판정할까요?</translation>
     </message>
     <message>
-        <source>With the larger batch no lead is certain anywhere in the range.</source>
-        <translation>배치가 더 크면 범위 어디에서도 우위가 확실하지 않습니다.</translation>
+        <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
+        <translation>CPU가 벡터를 곱합니다. 둘을 읽고 하나를 쓰며, 모두 합해 1 kB에서 1 GB까지입니다. 캐시는 작고 빠르며, 주 메모리는 크고 느립니다. 각각 어디서 끝날까요?</translation>
     </message>
     <message>
-        <source>With the larger batch the GPU is nowhere behind: each start of a kernel is shared by 32 times as many events.</source>
-        <translation>배치가 더 크면 GPU가 뒤지는 곳이 없습니다: 커널을 한 번 실행할 때마다 32배의 이벤트를 처리합니다.</translation>
+        <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
+        <translation>샘플 1024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Your turn: drag the number of hidden neurons to 20 or fewer, and watch the headline.</source>
-        <translation>직접 해 보세요: 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
+        <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
+        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 남아 있습니다.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Its lead with float32 is in the curve of before: Page Up leads back to it.</source>
-        <translation>float64에서도 GPU입니다. float32에서 얼마나 앞섰는지는 앞의 곡선에 있으니 Page Up으로 돌아가 보세요.</translation>
+        <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
+        <translation>동료가 1.02배 빠르다고 합니다. 구간은 1.01에서 1.03까지입니다. 뭐라고 답하겠습니까?</translation>
+    </message>
+    <message>
+        <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
+        <translation>동료가 뉴런 50개짜리 신경망을 배치 크기 32로 학습합니다. 어느 엔진을 권하겠습니까? 무엇이 달라지면 조언도 달라질까요?</translation>
+    </message>
+    <message>
+        <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
+        <translation>배치가 크면 에포크가 빨라질 수 있습니다. 하지만 그만큼 가중치를 고치는 스텝이 줄어듭니다. 어느 배치 크기가 먼저 좋은 정확도에 이를까요?</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
+        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아지지만, 이 범위에서는 승부를 가르지 못합니다.</translation>
+    </message>
+    <message>
+        <source>A larger batch gives each launch more work.</source>
+        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아집니다.</translation>
+    </message>
+    <message>
+        <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
+        <translation>배치가 크면 같은 수의 샘플에 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
+    </message>
+    <message>
+        <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
+        <translation>곱셈 한 번에는 연산 하나와 12바이트가 필요합니다. 바이트당 연산이 이렇게 적으면 코어 수가 아니라 메모리와 복사가 속도를 정합니다.</translation>
+    </message>
+    <message>
+        <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
+        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 은닉 뉴런이 몇 개일 때 GPU가 CPU를 추월할까요? 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+    </message>
+    <message>
+        <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
+        <translation>프로그램이 20 MB짜리 표를 되풀이해 읽습니다. CPU 데이터시트에서 어떤 수치를 먼저 찾아보겠습니까?</translation>
+    </message>
+    <message>
+        <source>A short vector, many times.</source>
+        <translation>짧은 벡터를 여러 번 곱합니다.</translation>
+    </message>
+    <message>
+        <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
+        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 ‘모델 FLOPs 활용률’을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
+    </message>
+    <message>
+        <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
+        <translation>한 스텝이 10 ms 걸리고 그중 2 ms는 나눌 수 없습니다. 최대 몇 배까지 빨라질 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
+        <translation>학습 스텝이 10 ms 걸리고 그중 7 ms가 합성곱입니다. 복사가 빨라지면 최대 얼마나 줄어들까요?</translation>
+    </message>
+    <message>
+        <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
+        <translation>활용률은 분수입니다. 무엇으로 나누었는지, 어느 정밀도인지 물어보세요. 루프라인은 무엇이 작업을 제한하는지 보여 줍니다. 최대 연산 성능이 아니라 메모리 대역폭일 때가 많습니다.</translation>
+    </message>
+    <message>
+        <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
+        <translation>벡터 하나에는 숫자 4개, 8개 또는 16개가 들어가고, 여러 벡터를 동시에 계산합니다. 그래서 배수가 이 숫자보다 클 수 있습니다. 한 벡터의 픽셀들은 함께 끝나므로 가장 느린 픽셀을 나머지가 기다립니다.</translation>
+    </message>
+    <message>
+        <source>A winner, although both are the same engine.</source>
+        <translation>둘 다 같은 엔진인데도 승자가 나왔습니다.</translation>
+    </message>
+    <message>
+        <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
+        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 메웁니다. 시간이 어디에 쓰이는지 보세요.</translation>
+    </message>
+    <message>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
+        <translation>1.71 GHz인 RTX 2070의 코어 2304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부.</translation>
+    </message>
+    <message>
+        <source>All threads together are faster.</source>
+        <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>All threads together are never slower in this range.</source>
+        <translation>이 범위에서 모든 스레드를 쓰는 쪽이 느린 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>All threads together are not clearly faster anywhere in this range.</source>
+        <translation>이 범위에서 모든 스레드를 쓰는 쪽이 확실히 빠른 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
+        <translation>계산이 거의 전부이고 데이터는 거의 없으며 많은 픽셀을 한꺼번에 처리합니다. GPU에 알맞은 일입니다.</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
+        <translation>암달의 법칙에 따르면 나눌 수 없는 부분이 속도 향상을 제한합니다. 스레드에서는 깨우고 기다리는 시간, GPU에서는 기울기를 교환하는 시간입니다.</translation>
+    </message>
+    <message>
+        <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
+        <translation>광고에 ‘100배 빠르다’고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
+    </message>
+    <message>
+        <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
+        <translation>은닉 뉴런이 몇 개일 때 GPU가 이 CPU를 추월할까요? 축 위의 표식을 끌거나, ‘없음’ 또는 ‘항상’을 고르세요.</translation>
+    </message>
+    <message>
+        <source>At how many iterations does the GPU overtake?</source>
+        <translation>반복이 몇 회일 때 GPU가 추월할까요?</translation>
+    </message>
+    <message>
+        <source>At how many numbers do all threads overtake one?</source>
+        <translation>숫자가 몇 개일 때 모든 스레드가 하나를 추월할까요?</translation>
+    </message>
+    <message>
+        <source>At how many numbers does the GPU overtake, copies included?</source>
+        <translation>복사까지 포함해, 숫자가 몇 개일 때 GPU가 추월할까요?</translation>
+    </message>
+    <message>
+        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <translation>마지막으로 GPU와 CPU 전체를 비교합니다. 차트를 가로지르는 선은 이론상 비율입니다. FLOPS 기준과 메모리 대역폭 기준입니다.</translation>
+    </message>
+    <message>
+        <source>At n = 256: how many times as fast as the textbook loop is the vector code?</source>
+        <translation>n = 256에서 벡터 코드는 교과서식 루프보다 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>At which batch size do four GPUs overtake one?</source>
+        <translation>배치 크기가 얼마일 때 GPU 넷이 하나를 추월할까요?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake?</source>
+        <translation>배치 크기가 얼마일 때 GPU가 추월할까요?</translation>
+    </message>
+    <message>
+        <source>At which batch size does the GPU overtake? Or is it faster from the first?</source>
+        <translation>배치 크기가 얼마일 때 GPU가 추월할까요? 아니면 처음부터 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
+        <translation>어느 길이에서 처리량이 계단처럼 떨어지나요? F2는 이 컴퓨터의 캐시를 보여 줍니다. 왜 거기일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+    </message>
+    <message>
+        <source>At which n do all threads overtake one?</source>
+        <translation>n이 얼마일 때 모든 스레드가 하나를 추월할까요?</translation>
+    </message>
+    <message>
+        <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
+        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로, 몇 번 측정했고, 구간은 얼마이며, 컴퓨터가 그 밖에 무엇을 했는가. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
+        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞게 큽니다.</translation>
+    </message>
+    <message>
+        <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
+        <translation>추월 지점보다 아래에서는 스레드를 깨우고 마지막 스레드를 기다리는 시간이 작업보다 깁니다. 위에서는 스레드로 얻는 것이 그보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
+        <translation>두 엔진이 같은 학습 스텝을 번갈아 합니다. 먼저 몇 가지 너비에서, 그다음 추월 지점 주변에서 더 촘촘히 측정합니다.</translation>
+    </message>
+    <message>
+        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있고, 어떤 이론상 비율도 그것을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
+        <translation>이름에 적힌 스레드 수와 비교해 보세요. 스레드는 캐시와 메모리와 전력을 나누어 쓰므로 배수가 그보다 큰 일은 드물고, 작은 일이 많습니다.</translation>
+    </message>
+    <message>
+        <source>Convolutions split well: each image of the batch can go to another thread.</source>
+        <translation>합성곱은 나누기 좋습니다. 배치의 이미지마다 다른 스레드가 맡을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
+        <translation>이 컴퓨터에서는 복사가 오래 걸리지 않습니다. GPU가 CPU와 메모리를 함께 쓰나요?</translation>
+    </message>
+    <message>
+        <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
+        <translation>깊이 확대하려면 자릿수가 더 많은 float64가 필요합니다. 그러면 CPU 벡터에는 숫자가 절반만 들어갑니다. 많은 GPU는 float64를 훨씬 느리게 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Drag n to 400 or more and read the speed-up in the headline.</source>
+        <translation>n을 400 이상으로 끌고 머리글에서 속도 향상을 읽어 보세요.</translation>
+    </message>
+    <message>
+        <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
+        <translation>n을 64 이하로 끌어 보세요. 머리글을 차트를 가로지르는 선과 비교해 보세요.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 100 or more and watch the headline.</source>
+        <translation>배치 크기를 100 이상으로 끌고 머리글을 지켜보세요.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
+        <translation>배치 크기를 16384 이상으로 끌고 처리량을 지켜보세요.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
+        <translation>배치 크기를 16384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
+        <translation>배치 크기를 24 이상으로 끌어 보세요. 속도 향상이 어떻게 달라지나요?</translation>
+    </message>
+    <message>
+        <source>Drag the iterations to 800 or more. Which engine gains?</source>
+        <translation>반복 횟수를 800 이상으로 끌어 보세요. 어느 엔진에 유리해지나요?</translation>
+    </message>
+    <message>
+        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
+        <translation>학습률을 0.1 이상으로 끌고 T로 다시 학습해 보세요. 이제 어느 배치 크기가 앞서나요?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
+        <translation>요소 수를 1000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <translation>요소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to a million or more and watch the headline.</source>
+        <translation>요소 수를 백만 이상으로 끌고 머리글을 지켜보세요.</translation>
+    </message>
+    <message>
+        <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
+        <translation>행렬 크기에 따른 속도 향상을 그려 보세요. 어디에서 이론상 비율에 가까워질까요?</translation>
+    </message>
+    <message>
+        <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
+        <translation>코어마다 자기 캐시가 있지만 주 메모리는 모두 함께 씁니다. 다시 1 GB에서 스레드 하나와 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
+        <translation>커널을 한 번 실행할 때 32배의 이벤트를 처리하므로 좁은 신경망에서도 이득입니다.</translation>
+    </message>
+    <message>
+        <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
+        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시도 연산이 쓸 수 있는 만큼의 바이트를 대지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
+    </message>
+    <message>
+        <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
+        <translation>표의 각 숫자는 한 번 읽혀 곱셈 한 번과 덧셈 한 번에 쓰입니다. 루프라인에서 이런 작업은 맨 왼쪽에 있습니다. 연산이 아니라 메모리 대역폭이 속도를 제한합니다.</translation>
+    </message>
+    <message>
+        <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
+        <translation>계단마다 캐시 하나가 끝납니다. 벡터가 더는 들어가지 않고, 다음 단계는 더 느립니다. 캐시 크기를 12바이트로 나누면 그 계단의 위치가 나옵니다. 맨 왼쪽에서는 작업을 시작하는 데 시간이 가장 많이 듭니다.</translation>
+    </message>
+    <message>
+        <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
+        <translation>스텝마다 끝에 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 메웁니다.</translation>
+    </message>
+    <message>
+        <source>Even 1024 events in a batch are not enough for this GPU.</source>
+        <translation>배치에 이벤트가 1024개여도 이 GPU에는 충분하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
+        <translation>뉴런이 2000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 메우지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
+        <translation>커널을 적게 실행해도 소용이 없습니다. 표가 CPU 캐시에 들어가나요, 아니면 GPU 메모리가 별로 빠르지 않나요?</translation>
+    </message>
+    <message>
+        <source>Even the shortest work pays for waking the threads.</source>
+        <translation>가장 짧은 작업에서도 스레드를 깨우는 시간보다 얻는 것이 많습니다.</translation>
+    </message>
+    <message>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>맞습니다. 어느 쪽도 3% 넘게 빠르다고 확신할 수 없습니다. 숫자를 하나씩만 재었다면 승자를 정했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
+        <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 나중 실행이 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
+        <translation>빠르다고 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Faster per epoch, sooner good?</source>
+        <translation>에포크가 빠르면 더 일찍 좋아질까?</translation>
+    </message>
+    <message>
+        <source>First change: threads. One against all threads of this CPU.</source>
+        <translation>첫째 변화는 스레드입니다. 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
+        <translation>먼저 코어 하나에서 비교합니다. 픽셀을 하나씩 처리하는 단순한 루프와, 여러 픽셀을 한꺼번에 처리하는 벡터 명령어입니다.</translation>
+    </message>
+    <message>
+        <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
+        <translation>먼저 CPU만 봅니다. 코어 하나에서 256 x 256 행렬 두 개를 곱합니다. 하나는 교과서의 세 겹 루프, 하나는 벡터 코드입니다.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are never slower in this range.</source>
+        <translation>이 범위에서 GPU 넷이 느린 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Four GPUs are not clearly faster anywhere in this range.</source>
+        <translation>이 범위에서 GPU 넷이 확실히 빠른 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Four GPUs save more time than the exchange of gradients takes.</source>
+        <translation>GPU 넷으로 아끼는 시간이 기울기를 교환하는 시간보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
+        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트입니다.</translation>
+    </message>
+    <message>
+        <source>From 16 to 512.</source>
+        <translation>16에서 512까지.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
+        <translation>배치 크기가 1024이면 에포크가 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Is the machine busy, or does this CPU have no vectors?</source>
+        <translation>컴퓨터가 다른 일로 바쁜가요, 아니면 이 CPU에 벡터 명령어가 없나요?</translation>
+    </message>
+    <message>
+        <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
+        <translation>배치가 클수록 같은 행에 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
+    </message>
+    <message>
+        <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
+        <translation>이 GPU의 커널 실행과 복사 시간은 이 CPU가 가장 좁은 신경망에 쓰는 시간보다 길지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Launches cost this GPU little, and its memory is faster.</source>
+        <translation>이 GPU는 커널 실행이 빠르고 메모리도 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
+        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번에 그보다 적게 걸립니다. GPU가 시작하기 전에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
+        <translation>스레드 수보다 작은가요? 작은 GPT의 연산은 짧은 것이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
+        <translation>GPU의 시간을 보세요. 왼쪽에서는 커널 실행 시간이 같으므로 거의 평평합니다. CPU의 시간이 너비의 제곱에 비례해 느는 것은 두 은닉층 사이의 가중치가 대부분을 차지하는 오른쪽에서뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
+        <translation>시간을 보세요. n이 두 배가 되면 곱셈은 여덟 배가 됩니다. 로그 축에서 이런 규칙은 직선입니다. 곡선이 꺾이는 곳에서는 다른 무언가가 시간을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
+        <translation>무엇을 계산했는지 보세요. 이 탭에서는 이미지를 확대하고 엔진들을 경주시킬 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Loop, vectors, threads or GPU: who paints faster?</source>
+        <translation>루프, 벡터, 스레드, GPU: 누가 더 빨리 그릴까?</translation>
+    </message>
+    <message>
+        <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
+        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Many repetitions of each, in the order A B B A.</source>
+        <translation>A B B A 순서로 양쪽을 여러 번 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Meeting after each short operation costs more time than the threads save.</source>
+        <translation>짧은 연산마다 모이는 데 드는 시간이 스레드로 아끼는 시간보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>More iterations are more arithmetic for the same launch.</source>
+        <translation>반복이 많으면 커널을 한 번 실행할 때 하는 계산이 많아집니다.</translation>
+    </message>
+    <message>
+        <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
+        <translation>행이 늘면 같은 배치를 더 자주 되풀이할 뿐이므로 속도 향상은 거의 그대로입니다. 예외는 표가 더는 CPU 캐시에 들어가지 않을 때입니다.</translation>
+    </message>
+    <message>
+        <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
+        <translation>옮기는 숫자마다 계산이 많은 일은 GPU에 알맞습니다. 발표된 M1은 다른 장치에서 돌린 다른 프로그램입니다.</translation>
+    </message>
+    <message>
+        <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
+        <translation>GPU가 곱셈 400번 말고도 치르는 비용 두 가지를 말해 보세요. 벡터가 길어지면 어느 쪽이 덜 중요해질까요?</translation>
+    </message>
+    <message>
+        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
+        <translation>확실히 앞선 쪽이 없습니다. 판정은 이유를 말해 주지 않습니다. 시간이 어디에 쓰이는지 보세요.</translation>
+    </message>
+    <message>
+        <source>Neither is clearly faster anywhere in this range.</source>
+        <translation>이 범위 어디에서도 확실히 빠른 쪽이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
+        <translation>이 컴퓨터에서는 커널 실행도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <translation>어느 쪽도 3% 넘게 앞서지 않습니다. 배치가 더 크면 달라질까요?</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts each point.</source>
+        <translation>아무것도 실행하지 않고 모델이 점마다 예측합니다.</translation>
+    </message>
+    <message>
+        <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
+        <translation>이제 숫자 8300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
+    </message>
+    <message>
+        <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
+        <translation>이제 모델이 예측하는 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe로 기울기를 더합니다.</translation>
+    </message>
+    <message>
+        <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
+        <translation>이제 실행할 때마다 두 벡터를 GPU로 복사하고 결과를 가져옵니다. 숫자가 주 메모리에 있는 프로그램이라면 그래야 합니다. 축은 숫자의 개수입니다.</translation>
+    </message>
+    <message>
+        <source>Now one thread against all threads of this CPU.</source>
+        <translation>이제 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
+        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 초에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
+        <translation>이제 CPU 전체와 GPU를 비교합니다. 축은 픽셀 하나의 최대 반복 횟수입니다.</translation>
+    </message>
+    <message>
+        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <translation>95% 신뢰 구간 100개 가운데 5개쯤은 우연히 참값을 벗어납니다. 다른 프로그램이나 클럭, 데이터가 놓인 메모리 위치 때문일 수도 있습니다. 믿기 전에 다시 측정하세요.</translation>
+    </message>
+    <message>
+        <source>On this image the GPU computes about as fast as the CPU.</source>
+        <translation>이 이미지에서는 GPU와 CPU의 계산 속도가 거의 같습니다.</translation>
+    </message>
+    <message>
+        <source>On this machine the batch size hardly changes the time of an epoch.</source>
+        <translation>이 컴퓨터에서는 배치 크기가 에포크 시간을 거의 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
+        <translation>이 컴퓨터에서 이런 신경망에는 무엇을 고르든 상관없습니다. 그것도 결과입니다.</translation>
+    </message>
+    <message>
+        <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
+        <translation>속도 향상 차트에서 한 점이 0.5에 있습니다. 거기서는 어느 엔진이 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>One run takes millionths of a second, so each repetition times many of them.</source>
+        <translation>한 번 실행하는 데 백만분의 몇 초가 걸리므로, 한 번에 여러 실행을 함께 잽니다.</translation>
+    </message>
+    <message>
+        <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
+        <translation>이 CPU의 스레드 하나와 모든 스레드를 비교합니다. 작업은 n x n 행렬 두 개의 곱셈입니다.</translation>
+    </message>
+    <message>
+        <source>One thread alone is faster.</source>
+        <translation>스레드 하나가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
+        <translation>스레드 하나가 이미 주 메모리의 대역폭을 다 쓰고 있거나, 이 프로그램이 쓸 수 있는 코어가 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
+        <translation>스레드 하나와 숫자 2000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
+        <translation>스레드 하나는 주 메모리의 대역폭을 다 쓰지 못했습니다. 모든 스레드가 함께 대역폭에 이르면 배수는 더 커지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
+        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
+        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부. 저자와 날짜는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <translation>뉴런 5개에서 그들의 곡선을 읽어 보세요. 한 스텝이 CPU에서 1.25 ms, GPU에서 3.5 ms 걸렸습니다. 뉴런이 이렇게 적으면 훨씬 덜 걸려야 합니다. 대부분은 프레임워크의 오버헤드입니다.</translation>
+    </message>
+    <message>
+        <source>Reading the charts</source>
+        <translation>차트 읽기</translation>
+    </message>
+    <message>
+        <source>Second change: the batch size, along the axis, for the CPU and the GPU.</source>
+        <translation>둘째 변화는 배치 크기입니다. 축을 따라 CPU와 GPU에서 바꾸어 봅니다.</translation>
+    </message>
+    <message>
+        <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
+        <translation>설정 A는 에포크당 2초로 30에포크, 설정 B는 에포크당 5초로 10에포크가 필요합니다. 어느 쪽이 먼저 좋은 모델을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
+        <translation>작은 행렬은 한쪽 엔진에서, 큰 행렬은 다른 쪽에서 더 빠릅니다. 숫자 하나로는 둘을 다 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>So small a model gives each launch too little work.</source>
+        <translation>모델이 이렇게 작으면 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
+        <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. AI가 썼다고 밝힌 글입니다. nanoGPT는 Andrej Karpathy가 만들었습니다. github.com/karpathy/nanoGPT.</translation>
+    </message>
+    <message>
+        <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
+        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
+    </message>
+    <message>
+        <source>That is rare. Why? Is the machine busy?</source>
+        <translation>드문 일입니다. 왜 그럴까요? 컴퓨터가 다른 일로 바쁜가요?</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
+        <translation>0.01%는 어느 장치에서든 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 장치의 최대 성능으로 나누면 그 수치가 프로그램에 대해 말해 줍니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster.</source>
+        <translation>CPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
+        <translation>GPU는 시퀀스 하나에서도 더 빠르지만 자신의 최대 성능에는 한참 못 미칩니다. 모델이 작아 커널을 한 번 실행할 때 하는 일이 적습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster.</source>
+        <translation>GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is never slower in this range.</source>
+        <translation>이 범위에서 GPU가 느린 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is not clearly faster anywhere in this range.</source>
+        <translation>이 범위에서 GPU가 확실히 빠른 곳은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <translation>float64에서도 GPU입니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
+    </message>
+    <message>
+        <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
+        <translation>만델브로 집합에서는 이미지의 픽셀마다 수가 발산할 때까지 같은 곱셈과 덧셈 몇 개를 되풀이합니다. 데이터는 거의 없고 계산이 거의 전부입니다. 누가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <translation>데이터가 주 메모리보다 빠른 GPU 메모리에 있습니다. 작은 배치의 커널 실행이 이 우위를 다 없애지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 1024 samples in a batch.</source>
+        <translation>배치 크기 1024일 때 에포크가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The epoch is faster with 32 samples in a batch.</source>
+        <translation>배치 크기 32일 때 에포크가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The exchange of gradients takes longer than what four GPUs save.</source>
+        <translation>기울기를 교환하는 시간이 GPU 넷으로 아끼는 시간보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <translation>이 그룹은 P100에서 ‘적어도 뉴런 1000개’라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
+    </message>
+    <message>
+        <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
+        <translation>이미지가 작거나, 이 GPU의 계산이 CPU보다 별로 빠르지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster.</source>
+        <translation>단순한 루프가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
+        <translation>148배라는 약속은 코어와 클럭만 셉니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The range of the prediction is wider than the difference.</source>
+        <translation>예측의 범위가 차이보다 넓습니다.</translation>
+    </message>
+    <message>
+        <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
+        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
+        <translation>루프라인은 장치의 두 한계를 보여 줍니다. 왼쪽은 메모리 대역폭, 오른쪽은 연산입니다. 이론상 비율은 두 장치의 한계를 나눈 값입니다. 그 한계에 이르는 프로그램은 드뭅니다.</translation>
+    </message>
+    <message>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 ‘when the CPU beats the GPU’. 저자, 장소, 날짜는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>같은 CPU 둘이 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 3% 달라집니다.</translation>
+    </message>
+    <message>
+        <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
+        <translation>발표된 값과 같습니다. 이 GPU에서 한 번에 이미지 32장은 커널을 한 번 실행할 때 하는 일로 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
+        <translation>같은 코어, 같은 클럭, 같은 결과입니다. 벡터와 레지스터와 캐시가 이 배수를 만듭니다. 코어 수 곱하기 클럭에는 그 어느 것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The same image in float64.</source>
+        <translation>같은 이미지를 float64로 계산합니다.</translation>
+    </message>
+    <message>
+        <source>The same image, 300 x 250 pixels.</source>
+        <translation>같은 이미지, 300 x 250픽셀.</translation>
+    </message>
+    <message>
+        <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
+        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
+        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
+    </message>
+    <message>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>속도 향상은 첫째 엔진의 시간을 둘째 엔진의 시간으로 나눈 값입니다. 1의 선보다 위면 둘째 엔진이, 아래면 첫째 엔진이 더 빠릅니다. 막대가 1에서 3% 안쪽에 닿는 점은 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
+        <translation>표가 십만 행에서 천만 행으로 커집니다. 그러면 더 빠른 엔진이 바뀔까요? 왜 그럴까요?</translation>
+    </message>
+    <message>
+        <source>The threads wait for each other, or other programs use the cores.</source>
+        <translation>스레드들이 서로 기다리거나, 다른 프로그램이 코어를 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The vector code is faster.</source>
+        <translation>벡터 코드가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>판정이 나오려면 95% 신뢰 구간 전체가 1에서 3% 넘게 떨어져 있어야 합니다. 1.005에서 1.02까지의 구간은 1을 포함하지 않아도 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The work is over before the threads have met, or there is only one core.</source>
+        <translation>스레드들이 모이기 전에 작업이 끝나거나, 코어가 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
+        <translation>작업은 곱셈 400번입니다. 숫자가 이미 각 엔진의 메모리에 있으므로 복사는 세지 않습니다. 아직 아무것도 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>There is a crossover in this range.</source>
+        <translation>이 범위에 추월 지점이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is only one core for this program, or other programs use the rest.</source>
+        <translation>이 프로그램이 쓸 수 있는 코어가 하나뿐이거나, 나머지를 다른 프로그램이 쓰고 있습니다.</translation>
+    </message>
+    <message>
+        <source>This share is relative to the peak that this CPU has just measured of itself.</source>
+        <translation>이 비율은 이 CPU가 방금 스스로 측정한 최대 성능을 기준으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
+        <translation>세 차트는 같은 측정을 보여 줍니다. 시간, 처리량, 속도 향상입니다. 4분이면 셋을 모두 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
+        <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>우열을 가릴 수 없습니다. 3%를 넘는 차이가 확실하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Training steps with 32 images each.</source>
+        <translation>이미지 32장씩 학습하는 스텝입니다.</translation>
+    </message>
+    <message>
+        <source>Training steps with both batch sizes, in turn.</source>
+        <translation>두 배치 크기로 학습 스텝을 번갈아 합니다.</translation>
+    </message>
+    <message>
+        <source>Twice the workers, twice the speed?</source>
+        <translation>일꾼이 두 배면 속도도 두 배?</translation>
+    </message>
+    <message>
+        <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
+        <translation>필터 32개와 64개인 합성곱 두 개, 한 번에 이미지 32장입니다. 합성곱은 몇 안 되는 가중치를 이미지의 모든 위치에서 씁니다.</translation>
+    </message>
+    <message>
+        <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
+        <translation>두 효과가 맞섭니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
+        <translation>두 노트북의 활용률이 5%와 10%입니다. 둘째가 더 낫다고 말하려면 무엇을 알아야 할까요?</translation>
+    </message>
+    <message>
+        <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
+        <translation>두 프로그램이 코어 하나에서 n x n 행렬을 곱합니다. 하나는 교과서식 루프, 하나는 벡터 코드입니다. 모든 차트의 두 축은 로그 축입니다. 같은 거리는 같은 배수를 뜻합니다.</translation>
+    </message>
+    <message>
+        <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
+        <translation>스레드 둘은 하나보다 두 배, GPU 넷은 하나보다 네 배 빨라야 합니다. 언제 그럴까요?</translation>
+    </message>
+    <message>
+        <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
+        <translation>보통 CPU는 GPU가 시작하기 전에 숫자 400개를 끝냅니다. 두 시간을 보세요. 어느 쪽이 특이할까요?</translation>
+    </message>
+    <message>
+        <source>Usually there is a factor of ten or more. Is the machine busy?</source>
+        <translation>보통은 열 배 이상 차이 납니다. 컴퓨터가 다른 일로 바쁜가요?</translation>
+    </message>
+    <message>
+        <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
+        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 메웁니다. 추월 지점은 구간입니다. 판정이 있는 두 점 사이에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>점에 붙은 막대를 보세요. 막대가 1에서 3% 안쪽에 닿으면 우열을 가릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
+        <translation>1 GB에서는 최대 성능의 몇 %가 남을까요? 퍼센트로 추측해 보세요.</translation>
+    </message>
+    <message>
+        <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
+        <translation>24 kB에서 이 스레드는 최대 연산 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
+    </message>
+    <message>
+        <source>What the threads gain and what waking them costs are about equal.</source>
+        <translation>스레드로 얻는 시간과 스레드를 깨우는 데 드는 시간이 거의 같습니다.</translation>
+    </message>
+    <message>
+        <source>What will the verdict be? The first engine in the list is the baseline.</source>
+        <translation>판정은 무엇일까요? 목록의 첫째 엔진이 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Where does an image classifier spend its time?</source>
+        <translation>이미지 분류기는 어디에 시간을 쓸까?</translation>
+    </message>
+    <message>
+        <source>Where does the GPU overtake now: further left, further right, or where it did before?</source>
+        <translation>이제 GPU는 어디에서 추월할까요? 더 왼쪽, 더 오른쪽, 아니면 전과 같은 곳?</translation>
+    </message>
+    <message>
+        <source>Where does the memory end?</source>
+        <translation>메모리는 어디서 끝날까?</translation>
+    </message>
+    <message>
+        <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
+        <translation>어느 엔진이 더 빠른지는 필요한 자릿수에 따라 달라질 수 있습니다. Page Up으로 float32 곡선에 돌아가 비교해 보세요.</translation>
+    </message>
+    <message>
+        <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
+        <translation>어느 연산이 시간을 가장 많이 쓸까요? 막대를 보세요. 순전파와 역전파의 합성곱을 풀링, 행렬 곱셈, 복사와 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Why? Tell your neighbour, then go on.</source>
+        <translation>왜 그럴까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+    </message>
+    <message>
+        <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
+        <translation>배치 크기가 1024이면 에포크의 스텝 수가 32분의 1이 됩니다. 스텝마다 더 정확한 기울기를 따르지만 더 멀리 가지는 않습니다. 학습률을 키우면 일부를 만회할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
+        <translation>한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 메웁니다. 배치 크기를 고르는 사람이 추월 지점을 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>With the larger batch, too, the choice does not matter on this machine.</source>
+        <translation>배치가 더 커도 이 컴퓨터에서는 무엇을 고르든 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>You can explain why a ratio on paper differs from a measured one.</source>
+        <translation>이론상 비율이 측정한 비율과 다른 이유를 설명할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
+        <translation>작은 작업이 GPU에서 이득이 없는 이유와 복사에 드는 시간을 설명할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can find the caches of a CPU in a curve of throughput.</source>
+        <translation>처리량 곡선에서 CPU의 캐시를 찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can name the operation that takes most of a training step.</source>
+        <translation>학습 스텝의 시간을 가장 많이 쓰는 연산을 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can read a factor off a logarithmic axis and say what the line of 1 means.</source>
+        <translation>로그 축에서 배수를 읽고, 1의 선이 무엇을 뜻하는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say what a larger batch changes and what more rows do not.</source>
+        <translation>더 큰 배치가 무엇을 바꾸고, 더 많은 행은 무엇을 바꾸지 않는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
+        <translation>활용률을 무엇으로 나누는지, 작은 GPT가 최대 성능의 얼마를 내는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
+        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64에 무엇이 드는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say when a measured difference is too close to call.</source>
+        <translation>측정한 차이가 언제 우열을 가릴 수 없는 정도인지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
+        <translation>신경망의 추월 지점이 어디이고 배치 크기가 그것을 어떻게 옮기는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say why the fastest epoch does not have to give a good model first.</source>
+        <translation>가장 빠른 에포크가 꼭 가장 먼저 좋은 모델을 주지는 않는 이유를 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
+        <translation>스레드나 GPU가 두 배라도 늘 두 배 빠르지는 않은 이유를 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You need an image in float64. Which two figures of a GPU&apos;s data sheet do you compare?</source>
+        <translation>float64로 계산한 이미지가 필요합니다. GPU 데이터시트의 어떤 두 수치를 비교하겠습니까?</translation>
+    </message>
+    <message>
+        <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
+        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
     </message>
 </context>
 <context>
@@ -3295,10 +3715,6 @@ areas: step %1</source>
         <translation>%1 쪽이 더 빠름</translation>
     </message>
     <message>
-        <source>Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. Hatched: not measured.</source>
-        <translation>실선: 우위가 바뀜. 파선 사이: 구간이 1을 포함. 점: 측정함. 빗금: 측정하지 않음.</translation>
-    </message>
-    <message>
         <source>%1 %2, %3 %4</source>
         <comment>axis, value, axis, value</comment>
         <translation>%1 %2, %3 %4</translation>
@@ -3327,6 +3743,10 @@ areas: step %1</source>
         <translation>
             <numerusform>그중 %n개는 아직 판정이 없습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
+        <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 빗금: 측정하지 않음.</translation>
     </message>
 </context>
 <context>
@@ -3510,10 +3930,6 @@ areas: step %1</source>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
         <translation>작업 %2개 중 %1개가 아직 끝나지 않았습니다. 나중에 collect를 다시 실행하세요.</translation>
-    </message>
-    <message>
-        <source>%1 packaging/portable, in Overtake&apos;s source, makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 Overtake 소스의 packaging/portable로 그곳에 옮길 복사본을 만들 수 있습니다. OVERTAKE_PORTABLE에 그 파일을 지정하세요.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4836,10 +5252,6 @@ areas: step %1</source>
         <translation>Overtake의 기록이 아닙니다.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, why.</source>
-        <translation>say, set, do, guess, measure, reveal, why 가운데 어느 것도 아닙니다.</translation>
-    </message>
-    <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
         <translation>JSON을 읽을 수 없습니다. 범위를 벗어난 수가 있습니다.</translation>
     </message>
@@ -4948,14 +5360,6 @@ areas: step %1</source>
         <translation>oneDNN에서 할 수 없습니다 (%1): %2.</translation>
     </message>
     <message>
-        <source>other programs use %1 of %2 cores: this point is too high</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
-    </message>
-    <message>
-        <source>other programs use %1 of 1 core: this point is too high</source>
-        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 점이 너무 높습니다</translation>
-    </message>
-    <message>
         <source>reading half of it on one core, %1</source>
         <translation>코어 하나에서 절반 읽기, %1</translation>
     </message>
@@ -5004,16 +5408,8 @@ areas: step %1</source>
         <translation>닫는 따옴표 뒤에 글자가 있습니다.</translation>
     </message>
     <message>
-        <source>the GPU&apos;s clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>이 점을 측정하는 동안 GPU 클럭이 %1% 떨어져 점이 너무 높습니다</translation>
-    </message>
-    <message>
         <source>the class is missing.</source>
         <translation>클래스가 없습니다.</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % while this point was measured: it is too high</source>
-        <translation>이 점을 측정하는 동안 클럭이 %1% 떨어져 점이 너무 높습니다</translation>
     </message>
     <message>
         <source>the driver</source>
@@ -5034,14 +5430,6 @@ areas: step %1</source>
     <message>
         <source>the guess is never revealed.</source>
         <translation>추측이 끝내 공개되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests: this point is too high</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 점이 너무 높습니다</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests: this point is too high</source>
-        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 주고 있어 이 점이 너무 높습니다</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
@@ -5649,19 +6037,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
-        <translation>표본 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -5749,23 +6137,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>미수렴: 표본 1개가 시간 예산 %1를 다 썼습니다.</translation>
+        <translation>미수렴: 측정값 1개가 시간 예산 %1를 다 썼습니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>미수렴: 표본 %1개와 시간 예산 %2 뒤에 표본이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 측정값이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>표본이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
+        <translation>측정값이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Only 1 sample: its noise is unknown.</source>
-        <translation>표본이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
+        <translation>측정값이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
@@ -5789,7 +6177,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 표본이 서로 닮아, 같은 수의 다른 표본보다 알려 주는 것이 적습니다.</translation>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값이 서로 닮아, 같은 수의 다른 측정값보다 알려 주는 것이 적습니다.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
@@ -6315,6 +6703,70 @@ areas: step %1</source>
         <source>0 or 1, one for each run</source>
         <translation>실행마다 하나씩 0 또는 1</translation>
     </message>
+    <message>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <translation>%1 Overtake 소스의 `packaging/package tar`로 그곳에 옮길 복사본을 만들 수 있습니다. OVERTAKE_PORTABLE에 그 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
+        <translation>&apos;%1&apos;이(가) 자기 자신과 비교됩니다. 엔진을 두 개 지정하세요.</translation>
+    </message>
+    <message>
+        <source>No CPU engine is available beside %1: name the engine to compare with.</source>
+        <translation>%1 외에 사용할 수 있는 CPU 엔진이 없습니다. 비교할 엔진을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>No GPU is available: name the engine to record, for example cpu.</source>
+        <translation>사용할 수 있는 GPU가 없습니다. 기록할 엔진을 지정하세요(예: cpu).</translation>
+    </message>
+    <message>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>스윕이 하나도 끝나기 전에 중지되어 아무것도 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>record needs --out FILE.json: the file is its only result.</source>
+        <translation>record에는 --out FILE.json이 필요합니다. 결과는 이 파일뿐입니다.</translation>
+    </message>
+    <message>
+        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <translation>say, set, do, guess, measure, reveal, explain, why, exit 가운데 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>nothing follows the exit question.</source>
+        <translation>마무리 질문 뒤에는 아무것도 올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>nothing was revealed that could be explained.</source>
+        <translation>아직 공개된 것이 없어 설명할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>the last step is not an exit question.</source>
+        <translation>마지막 단계가 마무리 질문이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of %2 cores, so this time is too long</source>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>other programs are using %1 of 1 core, so this time is too long</source>
+        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>측정하는 동안 GPU 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
+        <translation>측정하는 동안 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+    </message>
+    <message>
+        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
+        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -6445,7 +6897,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 samples</source>
-        <translation>표본 %1개</translation>
+        <translation>측정값 %1개</translation>
     </message>
     <message>
         <source>%1 sockets</source>
@@ -6517,7 +6969,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>1 sample</source>
-        <translation>표본 1개</translation>
+        <translation>측정값 1개</translation>
     </message>
     <message>
         <source>1 socket</source>
@@ -6536,7 +6988,7 @@ areas: step %1</source>
         <translation>95% 신뢰 구간</translation>
     </message>
     <message>
-        <source>95 % interval %1; base case %2: %3 an epoch</source>
+        <source>95 % interval %1; baseline %2: %3 an epoch</source>
         <translation>95% 신뢰 구간 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>
@@ -6568,7 +7020,7 @@ areas: step %1</source>
         <translation>두 번째 매개변수: 둘의 지도. 우위가 바뀌는 곳을 더 자세히 측정</translation>
     </message>
     <message>
-        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the base case</source>
+        <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
         <translation>비교할 엔진: cpu, eigen, reference(교과서식 루프), opencl:N, cuda:N 또는 model:NAME(예측). `overtake-bench devices` 참고. 옵션과 자체 배치 크기를 줄 수 있음(예: cpu,threads=1,batch=512). 여러 번 지정 가능하며 첫 번째가 기준</translation>
     </message>
     <message>
@@ -6836,10 +7288,6 @@ areas: step %1</source>
         <translation>발표된 사례와 보고된 수치</translation>
     </message>
     <message>
-        <source>Recordings made by tests/gpu/run (default: those of this build)</source>
-        <translation>tests/gpu/run이 만든 기록 (기본값: 이 프로그램에 든 것)</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>참고</translation>
     </message>
@@ -6920,7 +7368,7 @@ areas: step %1</source>
         <translation>바꿀 매개변수</translation>
     </message>
     <message>
-        <source>The published line is %1: with --engine cpu --engine %2 it stands beside ours. OVERTAKE_PYTHON names the Python that has the framework.</source>
+        <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
         <translation>발표된 선은 %1입니다. --engine cpu --engine %2를 쓰면 우리 것과 나란히 놓입니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 파이썬을 지정하세요.</translation>
     </message>
     <message>
@@ -6944,16 +7392,12 @@ areas: step %1</source>
         <translation>대신 이 값들</translation>
     </message>
     <message>
-        <source>This build brings no recording along: tests/gpu/run makes one on a machine with a card.</source>
-        <translation>이 프로그램에는 기록이 없습니다. 카드가 있는 컴퓨터에서 tests/gpu/run으로 만듭니다.</translation>
-    </message>
-    <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
         <translation>저장할 수 없었습니다. 쓸 수 있는 캐시 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>Time for all samples together</source>
-        <translation>모든 표본에 쓸 시간</translation>
+        <translation>모든 측정값에 쓸 시간</translation>
     </message>
     <message>
         <source>Time for each of its measurements (default: 10)</source>
@@ -6964,7 +7408,7 @@ areas: step %1</source>
         <translation>스윕 전체에 쓸 시간. 넘는 것은 건너뜀 (지도: 120)</translation>
     </message>
     <message>
-        <source>Time of an epoch; base case: %1</source>
+        <source>Time of an epoch; baseline: %1</source>
         <translation>에포크의 시간. 기준: %1</translation>
     </message>
     <message>
@@ -7049,7 +7493,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Write the run, with all samples, as JSON</source>
-        <translation>모든 표본을 포함한 측정을 JSON으로 저장</translation>
+        <translation>모든 측정값을 포함한 측정을 JSON으로 저장</translation>
     </message>
     <message>
         <source>Write what --json prints to this file as well</source>
@@ -7169,11 +7613,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>disturbed</source>
-        <translation>방해받음</translation>
+        <translation>간섭 있음</translation>
     </message>
     <message>
         <source>disturbed; at worst: %1</source>
-        <translation>방해받음. 가장 심한 곳: %1</translation>
+        <translation>간섭 있음. 가장 심한 곳: %1</translation>
     </message>
     <message>
         <source>engine</source>
@@ -7192,7 +7636,7 @@ areas: step %1</source>
         <translation>예상 범위</translation>
     </message>
     <message>
-        <source>expected between %1; base case %2: %3 an epoch</source>
+        <source>expected between %1; baseline %2: %3 an epoch</source>
         <translation>예상 범위 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>
@@ -7352,11 +7796,11 @@ areas: step %1</source>
         <translation>빠른 측정</translation>
     </message>
     <message>
-        <source>range of %1 rounds %2; base case %3: %4 an epoch</source>
+        <source>range of %1 rounds %2; baseline %3: %4 an epoch</source>
         <translation>%1라운드의 범위 %2. 기준 %3: 에포크당 %4</translation>
     </message>
     <message>
-        <source>range of 1 round %1; base case %2: %3 an epoch</source>
+        <source>range of 1 round %1; baseline %2: %3 an epoch</source>
         <translation>1라운드의 범위 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>
@@ -7426,10 +7870,6 @@ areas: step %1</source>
     <message>
         <source>support</source>
         <translation>개수</translation>
-    </message>
-    <message>
-        <source>the lead changes</source>
-        <translation>우위가 바뀜</translation>
     </message>
     <message>
         <source>the lead changes at %1</source>
@@ -7643,6 +8083,50 @@ areas: step %1</source>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
         <translation>한 번 측정하거나 컴파일한 것을 보관할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
+        <translation>%1: 스윕 %3개 중 %2개를 &apos;%4&apos;에 저장했습니다. Overtake에서 열거나 다음으로 확인하세요. overtake-bench recordings %4</translation>
+    </message>
+    <message>
+        <source>Only this workload; repeatable</source>
+        <translation>이 워크로드만; 여러 번 지정 가능</translation>
+    </message>
+    <message>
+        <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
+        <translation>`overtake-bench record`로 만든 기록(기본값: 이 빌드의 기록)</translation>
+    </message>
+    <message>
+        <source>Sweeps all workloads on a device, into a file that others open</source>
+        <translation>한 장치에서 모든 워크로드를 스윕하여 다른 사람이 열 수 있는 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
+        <translation>장치, 그다음 비교할 엔진(기본값: 첫 번째 GPU와 그 컴퓨터의 CPU)</translation>
+    </message>
+    <message>
+        <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
+        <translation>이 빌드에는 기록이 없습니다. GPU가 있는 컴퓨터에서 만드세요. overtake-bench record</translation>
+    </message>
+    <message>
+        <source>Time for all of it, about (default: 360)</source>
+        <translation>전체에 쓸 대략적인 시간(기본값: 360)</translation>
+    </message>
+    <message>
+        <source>Write the recording</source>
+        <translation>기록을 파일로 저장</translation>
+    </message>
+    <message>
+        <source>recording %1, point %2 of %3</source>
+        <translation>%1 기록 중, 점 %2/%3</translation>
+    </message>
+    <message>
+        <source>there is a crossover</source>
+        <translation>추월 지점이 있음</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <translation>목표: %1</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -7679,7 +8163,7 @@ areas: step %1</source>
         <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3스텝 동안 %4 이내로 일치합니다(스텝 %5). %6</translation>
     </message>
     <message>
-        <source>base case %1: %2 an epoch</source>
+        <source>baseline %1: %2 an epoch</source>
         <translation>기준 %1: 에포크당 %2</translation>
     </message>
     <message>
@@ -7879,7 +8363,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published line…</source>
+        <source>Add the published framework…</source>
         <translation>발표된 선 추가…</translation>
     </message>
     <message>
@@ -7894,7 +8378,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>기준</translation>
     </message>
     <message>
-        <source>The base case: speed-ups are told against it.</source>
+        <source>The baseline: speed-ups are relative to it.</source>
         <translation>기준 엔진: 속도 향상은 이 엔진을 기준으로 계산합니다.</translation>
     </message>
     <message>
@@ -8012,11 +8496,11 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::FileCommands</name>
     <message>
-        <source>Run files (*.json);;All files (*)</source>
+        <source>Results files (*.json);;All files (*)</source>
         <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>run file</source>
+        <source>results file</source>
         <translation>측정 파일</translation>
     </message>
     <message>
@@ -8024,7 +8508,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>아직 저장할 점이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
     </message>
     <message>
-        <source>Save run file</source>
+        <source>Save results file</source>
         <translation>측정 파일 저장</translation>
     </message>
     <message>
@@ -8044,7 +8528,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>열기</translation>
     </message>
     <message>
-        <source>Run files and pictures of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
+        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
         <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
     </message>
     <message>
@@ -8479,7 +8963,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>그리는 엔진</translation>
     </message>
     <message>
-        <source>The picture will appear here as soon as the page is on show and nothing is being measured.</source>
+        <source>The image appears as soon as this page is visible and nothing is being measured.</source>
         <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
     </message>
     <message>
@@ -8565,7 +9049,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>이 워크로드에는 숫자인 두 번째 매개변수가 없습니다.</translation>
     </message>
     <message>
-        <source>A run from a file is on show: press &apos;Measure here&apos; before mapping on this machine.</source>
+        <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
         <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
     </message>
     <message>
@@ -9104,15 +9588,15 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>기준</translation>
     </message>
     <message>
-        <source>Lays the curve, thin, beside what is on show.</source>
+        <source>Shows the curve as a thin line with the current one.</source>
         <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
     </message>
     <message>
-        <source>Tells the speed-up against this curve&apos;s base case.</source>
+        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
         <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
     </message>
     <message>
-        <source>on show</source>
+        <source>current</source>
         <translation>표시 중</translation>
     </message>
     <message>
@@ -9179,11 +9663,11 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>남은 시간 %1</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 an epoch</source>
+        <source>Baseline: %1: %2 an epoch</source>
         <translation>기준: %1: 에포크당 %2</translation>
     </message>
     <message>
-        <source>Base case: %1</source>
+        <source>Baseline: %1</source>
         <translation>기준: %1</translation>
     </message>
     <message>
@@ -9195,7 +9679,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
     </message>
     <message>
-        <source>Base case: %1: %2 a run</source>
+        <source>Baseline: %1: %2 a run</source>
         <translation>기준: %1: 실행당 %2</translation>
     </message>
     <message>
@@ -9204,7 +9688,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Live: disturbed points are measured again when other programs rest.</source>
-        <translation>실시간: 다른 프로그램이 쉬면 방해받은 점을 다시 측정합니다.</translation>
+        <translation>실시간: 다른 프로그램이 쉬면 간섭이 있는 점을 다시 측정합니다.</translation>
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
@@ -9583,7 +10067,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>명령(&amp;C):</translation>
     </message>
     <message>
-        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It stands in your settings, never in a run file.</source>
+        <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
         <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
     </message>
     <message>
@@ -9643,7 +10127,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>컴퓨터: %1.</translation>
     </message>
     <message>
-        <source>A question and its answer take %1 on the way; no measurement holds that.</source>
+        <source>Round trip: %1 (not part of any measurement).</source>
         <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
     </message>
     <message>

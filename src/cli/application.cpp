@@ -41,6 +41,8 @@ int runCommand(const CommandLine &line, const Environment &environment)
         return lesson(line, environment);
     case Command::Ratio:
         return printRatio(line, environment);
+    case Command::Record:
+        return record(line, environment);
     case Command::Recordings:
         return listRecordings(line, environment);
     case Command::Data:

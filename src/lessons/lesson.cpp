@@ -25,6 +25,7 @@ std::vector<std::string> textsOf(const Lesson &lesson)
         if (!text.empty() && std::find(texts.begin(), texts.end(), text) == texts.end())
             texts.push_back(text);
     };
+    add(lesson.goal);
     for (const LessonStep &step : lesson.steps) {
         add(step.text.always);
         for (const auto &[outcome, text] : step.text.cases)

@@ -29,10 +29,10 @@ enum class Question {
 
 /// Result of a measurement, as far as a lesson continues differently.
 enum class Outcome {
-    Crossing, ///< the lead changes within the range
+    Crossing, ///< crossover within the range
     Base,     ///< the base is faster, of a range throughout
     Other,    ///< the other one is
-    Close,    ///< no lead of either is certain
+    Close,    ///< neither is clearly faster
     Failed    ///< nothing to compare: an engine failed, or the user stopped
 };
 
@@ -45,7 +45,7 @@ struct LessonText {
     const std::string &of(std::optional<Outcome> outcome) const;
 };
 
-enum class StepKind { Say, Set, Do, Guess, Measure, Reveal, Why };
+enum class StepKind { Say, Set, Do, Guess, Measure, Reveal, Explain, Why, Exit };
 
 struct LessonStep {
     StepKind kind = StepKind::Say;
@@ -63,6 +63,7 @@ struct Lesson {
     std::string id;
     int number = 0; ///< position among the built-in lessons, from 1; 0: a teacher's own
     std::string title;
+    std::string goal; ///< result for the learner, in one sentence; empty in a file of format 1
     int minutes = 0;
     std::vector<LessonStep> steps;
 };

@@ -20,6 +20,7 @@ public:
 
     void take(const LessonStep &step)
     {
+        require(!m_exited, sentence("nothing follows the exit question."));
         requireText(step);
         switch (step.kind) {
         case StepKind::Set:
@@ -51,6 +52,13 @@ public:
             require(m_measured, sentence("nothing was measured since the guess."));
             require(m_swept || !needsSweep(m_open), sentence("the guess is about the axis: measure a sweep."));
             m_revealed = std::exchange(m_open, Question::None);
+            break;
+        case StepKind::Explain:
+            require(m_open == Question::None && m_revealed != Question::None,
+                    sentence("nothing was revealed that could be explained."));
+            break;
+        case StepKind::Exit:
+            m_exited = true;
             break;
         case StepKind::Say:
         case StepKind::Why:
@@ -104,6 +112,7 @@ private:
     std::optional<Work> m_work;
     Question m_open = Question::None; ///< guessed, not revealed
     Question m_revealed = Question::None;
+    bool m_exited = false;
     bool m_swept = false;
     bool m_measured = false;
     bool m_tried = false; ///< the user moved sliders while the program measured

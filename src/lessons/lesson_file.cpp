@@ -17,6 +17,7 @@ std::vector<std::string_view> embeddedLessons(); ///< resources/lessons
 namespace
 {
 
+constexpr int formatWithGoal = 2;
 constexpr std::size_t mostBytes = 420; ///< bytes of a text: more does not fit beside the charts on a projector
 
 template <std::size_t count>
@@ -104,7 +105,7 @@ StepKind kindOf(const JsonNode &node)
         kind = static_cast<StepKind>(i);
     }
     if (!kind)
-        throw Error(sentence("it is none of say, set, do, guess, measure, reveal, why."));
+        throw Error(sentence("it is none of say, set, do, guess, measure, reveal, explain, why, exit."));
     return *kind;
 }
 
@@ -119,8 +120,10 @@ LessonStep stepOf(const JsonNode &node)
     };
     switch (step.kind) {
     case StepKind::Say:
-    case StepKind::Why:
     case StepKind::Reveal:
+    case StepKind::Explain:
+    case StepKind::Why:
+    case StepKind::Exit:
         requireKnown(node, {nameOf(step.kind), "tab"});
         step.text = textOf(what);
         break;
@@ -172,11 +175,13 @@ Lesson lessonFromJson(const nlohmann::json &json)
     const JsonNode node(json);
     Lesson lesson;
     const int schema = node["schema"].smallInteger();
-    if (schema != lessonSchema)
+    if (schema < oldestLessonSchema || schema > lessonSchema)
         throw Error(sentence("it is a lesson of format %1; this program reads %2.", schema, lessonSchema));
-    requireKnown(node, {"schema", "id", "number", "title", "minutes", "steps"});
+    requireKnown(node, {"schema", "id", "number", "title", "goal", "minutes", "steps"});
     lesson.id = node["id"].text();
     lesson.title = sentences(node["title"]);
+    if (schema >= formatWithGoal || node.find("goal"))
+        lesson.goal = sentences(node["goal"]);
     lesson.minutes = node["minutes"].smallInteger();
     if (const auto number = node.find("number"))
         lesson.number = number->smallInteger();
@@ -188,6 +193,8 @@ Lesson lessonFromJson(const nlohmann::json &json)
         }
     }
     node["steps"].require(!lesson.steps.empty(), sentence("a list of steps"));
+    if (schema >= formatWithGoal && lesson.steps.back().kind != StepKind::Exit)
+        throw Error(sentence("the last step is not an exit question."));
     return lesson;
 }
 

@@ -11,7 +11,8 @@
 namespace overtake
 {
 
-inline constexpr std::array<const char *, 7> stepNames = {"say", "set", "do", "guess", "measure", "reveal", "why"};
+inline constexpr std::array<const char *, 9> stepNames = {"say",    "set",     "do",  "guess", "measure",
+                                                          "reveal", "explain", "why", "exit"};
 inline constexpr std::array<const char *, 6> questionNames = {"",         "crossover", "faster",
                                                               "speed-up", "curve",     "utilisation"};
 inline constexpr std::array<const char *, 4> outcomeNames = {"crossing", "base", "other", "close"};

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Takes this program to a machine that does not have it, through the user's own command: what packaging/portable made,
-// in a folder per version, under its name only once it is whole, its hash is right and it has run there. Nothing is
-// copied unless the caller has asked the user.
+// Takes this program to a machine that does not have it, through the user's own command: what `packaging/package tar`
+// made, in a folder per version, under its name only once it is whole, its hash is right and it has run there. Nothing
+// is copied unless the caller has asked the user.
 #pragma once
 
 #include <cstdint>

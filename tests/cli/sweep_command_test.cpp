@@ -69,7 +69,7 @@ TEST(SweepCommandTest, TextHasATableAndTheCrossoverInWords)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("sweep over hidden neurons"));
     EXPECT_THAT(outcome.out, HasSubstr("Comparing cpu with opencl:0; choose others with --engine."));
-    EXPECT_THAT(outcome.out, HasSubstr("base case: CPU, 2 threads"));
+    EXPECT_THAT(outcome.out, HasSubstr("baseline: CPU, 2 threads"));
     EXPECT_THAT(outcome.out, HasSubstr("GPU overtakes CPU, 2 threads"));
 }
 

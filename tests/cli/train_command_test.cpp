@@ -37,7 +37,7 @@ TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
     // The cold step, 20 ms on both, is left out.
     EXPECT_THAT(outcome.out,
                 HasSubstr("Provisional: CPU, 2 threads trains 10 x as fast as textbook loop (range of 1 round "
-                          "10 x to 10 x; base case CPU, 2 threads: 80 us an epoch). There was time for one "
+                          "10 x to 10 x; baseline CPU, 2 threads: 80 us an epoch). There was time for one "
                           "repetition only: allow more time."));
     EXPECT_THAT(outcome.out, HasSubstr("agree over 20 steps"));
     EXPECT_THAT(outcome.out, HasSubstr("Classification report on 158 samples that training did not see"));

@@ -6,6 +6,7 @@
 #include "measure/fakes.h"
 #include "text/error.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -36,6 +37,16 @@ protected:
             {"do": "Drag.", "key": "hidden", "at_most": 20},
             {"why": {"crossing": "e", "base": "f", "other": "g", "close": "h"}, "tab": "roofline"}]})");
     }
+    /// Format 2: with a goal, a step to explain and an exit question.
+    static json withGoal()
+    {
+        json file = whole();
+        file["schema"] = 2;
+        file["goal"] = "Who reads it can.";
+        file["steps"].insert(file["steps"].begin() + 5, {{"explain", "Why?"}});
+        file["steps"].push_back({{"exit", "And now?"}});
+        return file;
+    }
     std::string refusal(const json &file) const
     {
         try {
@@ -58,6 +69,60 @@ TEST_F(LessonFile, AWholeOneIsAccepted)
     EXPECT_EQ(lesson.steps[6].text.of(Outcome::Close), "h");
     EXPECT_EQ(lesson.steps[6].tab, "roofline");
     EXPECT_EQ(textsOf(lesson).size(), 13U);
+}
+
+TEST_F(LessonFile, FormatTwoHasAGoalAndEndsWithAQuestion)
+{
+    EXPECT_EQ(refusal(withGoal()), "");
+    const Lesson lesson = lessonFromJson(withGoal());
+    EXPECT_EQ(lesson.goal, "Who reads it can.");
+    EXPECT_EQ(lesson.steps[5].kind, StepKind::Explain);
+    EXPECT_EQ(lesson.steps.back().kind, StepKind::Exit);
+    EXPECT_EQ(textsOf(lesson).size(), 16U);
+    EXPECT_EQ(lessonFromJson(whole()).goal, "");
+
+    json file = withGoal();
+    file.erase("goal");
+    EXPECT_NE(refusal(file).find("'goal'"), std::string::npos) << refusal(file);
+    file = withGoal();
+    file["steps"].erase(file["steps"].size() - 1);
+    EXPECT_NE(refusal(file).find("the last step is not an exit question"), std::string::npos) << refusal(file);
+    file = withGoal();
+    std::swap(file["steps"][file["steps"].size() - 1], file["steps"][file["steps"].size() - 2]);
+    file["steps"].push_back({{"exit", "Once more?"}});
+    EXPECT_NE(refusal(file).find("nothing follows the exit question"), std::string::npos) << refusal(file);
+    file = withGoal();
+    file["steps"].insert(file["steps"].begin() + 2, {{"explain", "Why?"}});
+    EXPECT_NE(refusal(file).find("step 3 (explain): nothing was revealed"), std::string::npos) << refusal(file);
+}
+
+/// As a class needs it: the cause is told only after the pupils have told each other theirs.
+TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
+{
+    ASSERT_EQ(builtInLessons().size(), 12U);
+    int number = 0;
+    for (const Lesson &lesson : builtInLessons()) {
+        SCOPED_TRACE(lesson.id);
+        EXPECT_EQ(lesson.number, ++number);
+        EXPECT_FALSE(lesson.goal.empty());
+        EXPECT_GE(lesson.minutes, 4);
+        const auto count = [&lesson](StepKind kind) {
+            return std::count_if(lesson.steps.begin(), lesson.steps.end(),
+                                 [kind](const LessonStep &step) { return step.kind == kind; });
+        };
+        EXPECT_GE(count(StepKind::Guess), 1);
+        EXPECT_GE(count(StepKind::Do), 1);
+        EXPECT_EQ(count(StepKind::Exit), 1);
+        EXPECT_EQ(lesson.steps.back().kind, StepKind::Exit);
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+            if (lesson.steps[i].kind == StepKind::Reveal) {
+                ASSERT_LT(i + 2, lesson.steps.size());
+                EXPECT_EQ(lesson.steps[i + 1].kind, StepKind::Explain) << "after step " << i + 1;
+                EXPECT_EQ(lesson.steps[i + 2].kind, StepKind::Why) << "after step " << i + 1;
+            }
+    }
+    EXPECT_EQ(builtInLessons()[0].id, "charts");
+    EXPECT_EQ(builtInLessons()[1].id, "trust");
 }
 
 TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
@@ -83,7 +148,8 @@ TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
     EXPECT_NE(refusal(changed("/steps/0/say", std::string(500, 'x'))).find("420"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/6/tab", "kitchen")).find("a tab"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps/5/key", "hiden")).find("step 6 (do)"), std::string::npos);
-    EXPECT_NE(refusal(changed("/schema", 2)).find("format 2"), std::string::npos);
+    EXPECT_NE(refusal(changed("/schema", 3)).find("format 3"), std::string::npos);
+    EXPECT_NE(refusal(changed("/schema", 0)).find("format 0"), std::string::npos);
     EXPECT_NE(refusal(changed("/steps", json::array())).find("a list of steps"), std::string::npos);
 }
 

@@ -4,6 +4,7 @@
 // The map of two engines whose times follow known laws: the line lies where the laws say, few points are spent far from
 // it, and cancel, budget and failures leave what was measured.
 #include "measure/compare/map_field.h"
+#include "measure/compare/speed_up.h"
 #include "measure/compare/speed_up_map.h"
 #include "measure/fakes.h"
 #include "text/error.h"
@@ -121,6 +122,26 @@ TEST_F(SpeedUpMapTest, TheFieldIsInterpolatedBetweenPointsAndUnknownBeyond)
     const MapField holed = fieldOf(map, 1);
     EXPECT_TRUE(std::isnan(holed.at(holed.median, 2, 2)));
     EXPECT_FALSE(std::isnan(holed.at(holed.median, 0, 0)));
+}
+
+/// The dashed lines enclose what the verdict calls too close: a ratio that is certain, but within 3 %, too.
+TEST_F(SpeedUpMapTest, TheFieldsEndsAgreeWithTheVerdict)
+{
+    request.first = axis("size", 1, 16, 2);
+    request.second = axis("batch", 1, 16, 2);
+    SpeedUpMap map = run();
+    ASSERT_FALSE(map.points.empty());
+    for (const Interval &interval : {Interval{1.005, 1.02}, Interval{1.02, 1.5}, Interval{1.031, 1.5},
+                                     Interval{0.9, 0.98}, Interval{0.9, 0.97}, Interval{0.8, 1.2}}) {
+        SpeedUp &speedUp = map.points[0].comparison.speedUps[1];
+        speedUp.ci95 = interval;
+        speedUp.median = (interval.low + interval.high) / 2;
+        const MapField field = fieldOf(map, 1);
+        const std::size_t a = map.points[0].a;
+        const std::size_t b = map.points[0].b;
+        EXPECT_EQ(field.at(field.low, a, b) > 0, verdictOf(interval) == Verdict::OtherFaster) << interval.low;
+        EXPECT_EQ(field.at(field.high, a, b) < 0, verdictOf(interval) == Verdict::BaseFaster) << interval.high;
+    }
 }
 
 TEST_F(SpeedUpMapTest, ASaddleIsTwoLines)

@@ -3,6 +3,7 @@
 //
 // Machines without OpenCL, and with a driver that misbehaves: one sentence, and nothing else breaks. In processes of
 // their own, as the loader looks for drivers once.
+#include "engines/gpu/drivers/driver_check.h"
 #include "engines/gpu/opencl/discovery.h"
 #include "process/child_process.h"
 #include "report/temporary_folder.h"
@@ -34,7 +35,8 @@ struct Outcome {
 class OpenClAbsence : public testing::Test
 {
 protected:
-    Outcome run(const std::string &arguments, const std::string &mode = {})
+    /// `variables`: a command that changes the environment.
+    Outcome run(const std::string &arguments, const std::string &mode = {}, const std::string &variables = {})
     {
         // One that answers does so at last, however busy the machine is.
         const bool answers =
@@ -42,7 +44,7 @@ protected:
         const std::string command =
             "OVERTAKE_BROKEN_ICD_MODE='" + mode + "' OVERTAKE_DRIVER_SECONDS=" + (answers ? "60" : "2") + " TMPDIR='" +
             m_folder.file("tmp") + "' XDG_CACHE_HOME='" + m_folder.file("cache") + "' OCL_ICD_VENDORS='" +
-            m_folder.file("vendors") + "' '" + OVERTAKE_BENCH + "' " + arguments + " 2>&1";
+            m_folder.file("vendors") + "' " + variables + "'" + OVERTAKE_BENCH + "' " + arguments + " 2>&1";
         Outcome outcome;
         FILE *pipe = popen(command.c_str(), "r");
         std::array<char, 4096> part{};
@@ -245,6 +247,25 @@ TEST_F(OpenClAbsence, CtrlCGoesOnWithoutADriverThatHangs)
     EXPECT_THAT(text, HasSubstr("It is left out."));
     EXPECT_THAT(text, HasSubstr("OpenCL on the CPU (PoCL)"));
     EXPECT_THAT(run("devices", "none").text, Not(HasSubstr("It is left out."))) << "the next start asks it again";
+}
+
+TEST_F(OpenClAbsence, NvidiasLibraryServesWithoutAVendorFile)
+{
+    namespace fs = std::filesystem;
+    const std::string library = m_folder.file("libnvidia-opencl.so.1");
+    const fs::path vendors = m_folder.file("vendors");
+    EXPECT_EQ(nvidiaWithoutVendorFile(vendors, {m_folder.file("")}), "") << "it is not there";
+    fs::create_symlink(OVERTAKE_BROKEN_ICD, library);
+    EXPECT_EQ(nvidiaWithoutVendorFile(vendors, {m_folder.file("tmp"), m_folder.file("")}), library);
+    EXPECT_EQ(nvidiaWithoutVendorFile(m_folder.file("missing"), {m_folder.file("")}), library);
+    addVendor("nvidia.icd", "libnvidia-opencl.so.1");
+    EXPECT_EQ(nvidiaWithoutVendorFile(vendors, {m_folder.file("")}), "") << "it has a vendor file";
+
+    if (nvidiaWithoutVendorFile("/etc/OpenCL/vendors", {m_folder.file("")}).empty())
+        GTEST_SKIP() << "this machine has a vendor file of NVIDIA's";
+    const std::string variables = "env -u OCL_ICD_VENDORS LD_LIBRARY_PATH='" + m_folder.file("") + "' ";
+    EXPECT_THAT(run("devices", "load-crash", variables).text, HasSubstr("(" + library + ") crashed"));
+    EXPECT_THAT(run("devices", "print", variables).text, HasSubstr("(" + library + ") prints when it is loaded"));
 }
 
 TEST_F(OpenClAbsence, WhatADriverPrintsWhenItIsLoadedDoesNotStandAmongFigures)

@@ -18,7 +18,7 @@ shape_of() {
     awk '/^```/ { code = !code } code { next } /^#/ { h++ } /^- / { b++ } /^\|/ { r++ } END { print h + 0, b + 0, r + 0 }' "$1"
 }
 
-for page in README resources/manual/{measuring,files,reference}; do
+for page in README resources/manual/{measuring,files,record,reference}; do
     for language in de fr ko; do
         translated=$page.$language.md
         [ "$(shape_of "$page.md")" = "$(shape_of "$translated")" ] ||
@@ -39,5 +39,5 @@ while read -r variable; do
     grep -q "\`$variable\`" resources/manual/reference.md CONTRIBUTING.md || complain "$variable is explained nowhere"
 done < <({ grep -rhoE '(getenv|environmentVariable|EnvironmentVariable|isSwitchedOff|environ\.get)\("OVERTAKE_[A-Z_]+"' \
     src ui cuda resources/workers tests --include='*.cpp' --include='*.h' --include='*.py' | grep -oE 'OVERTAKE_[A-Z_]+'
-    grep -hoE '\$\{OVERTAKE_[A-Z_]+' packaging/* | cut -c3-; } | sort -u)
+    grep -hoE -d skip '\$\{OVERTAKE_[A-Z_]+' packaging/* | cut -c3-; } | sort -u)
 exit "$failed"

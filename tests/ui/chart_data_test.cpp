@@ -315,7 +315,7 @@ TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)
 {
     ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
     EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per epoch at 5");
-    EXPECT_EQ(plain(baseRangeText(snapshot)), "Base case: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000");
+    EXPECT_EQ(plain(baseRangeText(snapshot)), "Baseline: CPU, 2 threads: 46 ms per epoch at 5, 2.7 s at 2,000");
     EXPECT_TRUE(baseTimeText(ChartSnapshot(), 7).isEmpty());
     snapshot.context.hasEpochs = false; // as of a picture
     EXPECT_EQ(plain(baseTimeText(snapshot, 7)), "CPU, 2 threads: 46 ms per run at 5");

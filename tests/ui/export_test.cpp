@@ -167,7 +167,7 @@ TEST(Export, TheCaptionIsInTheFile)
     const QByteArray svg =
         encodePicture(pictureOf(sampleSnapshot(), "speedup"), {800, 500, 1, false}, PictureFormat::Svg);
     EXPECT_TRUE(svg.contains("<svg"));
-    for (const char *part : {"AMD EPYC 9654", "459,000", "Base case: CPU, 2 threads",
+    for (const char *part : {"AMD EPYC 9654", "459,000", "Baseline: CPU, 2 threads",
                              "overtakes between 1,006 and 1,050", "as fast as CPU, 2 threads"})
         EXPECT_TRUE(svg.contains(part)) << part;
     const QByteArray pdf = encodePicture(pictureOf(sampleSnapshot()), {800, 500, 1, false}, PictureFormat::Pdf);

@@ -236,6 +236,23 @@ TEST_F(LessonWindow, OfATeachersOwnIsOpenedLikeAnyFile)
     player().leave();
 }
 
+TEST_F(LessonWindow, SaysItsGoalFirstAndAsksAQuestionLast)
+{
+    ASSERT_TRUE(player().begin(
+        lessonFromJson(nlohmann::json::parse(R"({"schema": 2, "id": "g", "title": "Goal", "goal": "You can greet.",
+        "minutes": 1, "steps": [{"say": "Hello."}, {"say": "Again."}, {"exit": "What did it say?"}]})"))));
+    auto *goal = find<QLabel>("lessonGoal");
+    EXPECT_TRUE(goal->isVisible());
+    EXPECT_TRUE(said().contains(QStringLiteral("Goal: You can greet."))) << said().toStdString();
+    player().next();
+    EXPECT_FALSE(goal->isVisible());
+    EXPECT_FALSE(said().contains(QStringLiteral("You can greet."))) << said().toStdString();
+    player().next();
+    EXPECT_TRUE(player().isLast());
+    EXPECT_TRUE(said().contains(QStringLiteral("What did it say?"))) << said().toStdString();
+    player().leave();
+}
+
 TEST_F(LessonWindow, IsChosenByItsPicture)
 {
     QTest::keyClick(m_window.get(), Qt::Key_F6);
@@ -244,10 +261,15 @@ TEST_F(LessonWindow, IsChosenByItsPicture)
     auto *list = choice->findChild<QListWidget *>();
     ASSERT_EQ(list->count(), static_cast<int>(builtInLessons().size()));
     test::makeActive(choice);
-    QTest::keyClick(list, Qt::Key_Right);
+    auto *goal = choice->findChild<QLabel *>(QStringLiteral("goal"));
+    ASSERT_TRUE(goal);
+    EXPECT_TRUE(goal->text().contains(lessonText(builtInLessons()[0].goal))) << goal->text().toStdString();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(list, Qt::Key_Right);
+    EXPECT_TRUE(goal->text().contains(lessonText(builtInLessons()[3].goal))) << goal->text().toStdString();
     QTest::keyClick(list, Qt::Key_Return);
     ASSERT_TRUE(player().isActive());
-    EXPECT_EQ(player().lesson().number, 2);
+    EXPECT_EQ(player().lesson().number, 4);
     player().leave();
 }
 
@@ -271,7 +293,7 @@ TEST(LessonPictures, AreThereForEachLesson)
                 painted += qAlpha(image.pixel(x, y)) > 128 ? 1 : 0;
         EXPECT_GT(painted, 160 * 100 / 20);
         EXPECT_LT(painted, 160 * 100 * 3 / 4);
-        QFile file(QStringLiteral(":/lessons/0%1-%2.svg").arg(lesson.number).arg(QString::fromStdString(lesson.id)));
+        QFile file(pictureFile(lesson));
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         EXPECT_LT(text.size(), 5000);

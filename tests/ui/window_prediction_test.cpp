@@ -203,7 +203,7 @@ TEST(WindowPrediction, AGpuWithoutADriverIsListedWithWhatWouldServe)
     dialog->findChild<QLineEdit *>()->setText(QStringLiteral("10de:2204"));
     const auto *model = dialog->findChild<QTableView *>()->model();
     ASSERT_EQ(model->rowCount(), 1);
-    EXPECT_EQ(model->index(0, 3).data().toString(), QStringLiteral("cannot serve"));
+    EXPECT_EQ(model->index(0, 3).data().toString(), QStringLiteral("unavailable"));
     EXPECT_TRUE(model->index(0, 4).data().toString().contains(QStringLiteral("nvidia-opencl-icd")));
 }
 

@@ -85,7 +85,7 @@ TEST_F(Shelf, TheListSaysWhatDiffersAndAClickShows)
     EXPECT_FALSE(list().isVisible()); // closed at first
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     ASSERT_TRUE(waitForList(2));
-    EXPECT_TRUE(list().topLevelItem(0)->text(0).contains(QStringLiteral("on show"))); // newest first
+    EXPECT_TRUE(list().topLevelItem(0)->text(0).contains(QStringLiteral("current"))); // newest first
     QTreeWidgetItem *other = item("batch size 1,024 instead of 32");
     ASSERT_TRUE(other);
     EXPECT_TRUE(other->text(0).contains(QStringLiteral("Neural network (MLP) over hidden neurons")));

@@ -115,7 +115,7 @@ TEST_F(TrainingTab, FromTheKeyToTheReport)
     EXPECT_EQ(run.engines[0].status, PointStatus::Measured) << run.engines[0].reason;
     EXPECT_EQ(run.engines[0].stepsDone, 3 * 21);
     const QString sentences = find<QLabel>("trainingSentences")->text();
-    EXPECT_TRUE(sentences.contains(QStringLiteral("base case CPU"))) << sentences.toStdString();
+    EXPECT_TRUE(sentences.contains(QStringLiteral("baseline CPU"))) << sentences.toStdString();
     EXPECT_TRUE(sentences.contains(QStringLiteral("agree exactly over 63 steps"))) << sentences.toStdString();
     auto *table = page().findChild<ReportTable *>();
     EXPECT_EQ(table->columnCount(), 2 + 3 * 2);
@@ -344,14 +344,14 @@ TEST(TrainingWords, WhoIsFaster)
     }
     EXPECT_EQ(speedText(run, labels).toStdString(),
               "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00\u00a0× to 1.00\u00a0× with "
-              "95 % confidence; base case CPU: 2.0\u00a0s an epoch).");
+              "95 % confidence; baseline CPU: 2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(0.5, 20);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU trains 4.0\u00a0× faster than CPU (4.00\u00a0× to 4.00\u00a0× with 95 % confidence; base case CPU: "
+              "GPU trains 4.0\u00a0× faster than CPU (4.00\u00a0× to 4.00\u00a0× with 95 % confidence; baseline CPU: "
               "2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(8, 4);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "CPU trains 4.0\u00a0× faster than GPU (4.00\u00a0× to 4.00\u00a0×, range of 4 rounds; base case CPU: "
+              "CPU trains 4.0\u00a0× faster than GPU (4.00\u00a0× to 4.00\u00a0×, range of 4 rounds; baseline CPU: "
               "2.0\u00a0s an epoch).");
 }
 

@@ -50,7 +50,7 @@ protected:
     }
 
     std::string packed() const { return folder.file("overtake-bench-x.tar.gz"); }
-    /// A program whose lines are `script`, packed as packaging/portable does it.
+    /// A program whose lines are `script`, packed as `packaging/package tar` does it.
     void pack(const std::string &script) const
     {
         test::writeText(folder.file("overtake/bin/overtake-bench"), "#!/bin/sh\n" + script + "\n");
@@ -120,7 +120,7 @@ TEST_F(WorkerCopy, WhereThereIsNothingToCopyItIsSaidHowToMakeIt)
     test::CommandRunner runner;
     runner.run({"workers", "add", "lab", "'" + folder.file("far") + "' overtake-bench worker"});
     EXPECT_THAT(runner.run({"workers", "try", "lab", "--copy"}).err,
-                AllOf(HasSubstr("not found"), HasSubstr("packaging/portable")));
+                AllOf(HasSubstr("not found"), HasSubstr("packaging/package tar")));
     EXPECT_TRUE(namesProgram({"ssh", "gpu1", "/opt/overtake-bench", "worker"}));
     EXPECT_FALSE(namesProgram({"overtake-bench", "worker"}));
     EXPECT_FALSE(namesProgram({"ssh", "gpu1", "start-it"}));

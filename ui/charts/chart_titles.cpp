@@ -45,7 +45,7 @@ QString explainChart(const ChartContext &context, ChartKind kind)
             "How much is done in a second: items of an epoch or a run divided by its time.\nHigher is better.");
     case ChartKind::SpeedUp:
         return context.series.empty()
-                   ? ChartWords::tr("How many times faster than the base case.")
+                   ? ChartWords::tr("How many times as fast as the baseline.")
                    : ChartWords::tr("The time of %1 divided by the time of the other engine, for the same work.\n"
                                     "Above 1 the other engine is faster.")
                          .arg(baseLabel(context));

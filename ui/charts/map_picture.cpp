@@ -206,8 +206,8 @@ void drawColourSides(QPainter &painter, const MapGeometry &geometry, const MapDr
 QString mapLegend()
 {
     return MapWords::tr(
-        "Solid line: the lead changes. Between the dashed lines the interval includes 1. Dots: measured. "
-        "Hatched: not measured.");
+        "Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not "
+        "measured.");
 }
 
 } // namespace

@@ -309,7 +309,7 @@ QString baseText(const ChartContext &context, const SweepPoint &point)
 
 QString baseRangeText(const ChartContext &context, const SweepPoint &first, const SweepPoint &last)
 {
-    const QString start = ChartWords::tr("Base case: %1").arg(baseText(context, first));
+    const QString start = ChartWords::tr("Baseline: %1").arg(baseText(context, first));
     if (first.value == last.value)
         return start;
     return ChartWords::tr("%1, %2 at %3")

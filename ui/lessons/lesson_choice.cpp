@@ -8,7 +8,8 @@
 #include "lessons/lesson_words.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
+#include <QDir>
+#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -23,7 +24,8 @@ namespace
 {
 
 constexpr int choiceColumns = 4;
-constexpr int choiceRows = 2;
+constexpr int choiceRows = 3;
+constexpr int goalLines = 2;
 constexpr int titleLines = 3;
 constexpr int cellMargin = 24;
 constexpr QSize pictureSize(160, 100);
@@ -32,12 +34,19 @@ constexpr int textOnProjector = 28;
 
 } // namespace
 
+QString pictureFile(const Lesson &lesson)
+{
+    if (lesson.number == 0)
+        return {};
+    const QDir folder(QStringLiteral(":/lessons"));
+    const QStringList files = folder.entryList({QStringLiteral("?\?-%1.svg").arg(QString::fromStdString(lesson.id))});
+    return files.isEmpty() ? QString() : folder.filePath(files.front());
+}
+
 QPixmap lessonPicture(const Lesson &lesson, const QSize &size, qreal pixelRatio)
 {
-    const QString path = QStringLiteral(":/lessons/%1-%2.svg")
-                             .arg(lesson.number, 2, 10, QLatin1Char('0'))
-                             .arg(QString::fromStdString(lesson.id));
-    if (!QFile::exists(path))
+    const QString path = pictureFile(lesson);
+    if (path.isEmpty())
         return {};
     QSvgRenderer renderer(path);
     QPixmap picture(size * pixelRatio);
@@ -48,7 +57,8 @@ QPixmap lessonPicture(const Lesson &lesson, const QSize &size, qreal pixelRatio)
     return picture;
 }
 
-LessonChoice::LessonChoice(bool projector, QWidget *parent) : QDialog(parent), m_list(new QListWidget(this))
+LessonChoice::LessonChoice(bool projector, QWidget *parent)
+    : QDialog(parent), m_list(new QListWidget(this)), m_goal(new QLabel(this))
 {
     setWindowTitle(tr("Lessons"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -75,8 +85,15 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent) : QDialog(parent), m
     for (const Lesson &lesson : builtInLessons()) {
         auto *item = new QListWidgetItem(QIcon(lessonPicture(lesson, picture, devicePixelRatioF())),
                                          lessonTitle(lesson), m_list);
-        item->setToolTip(lessonLength(lesson));
+        item->setToolTip(lessonAtAGlance(lesson));
     }
+    m_goal->setObjectName(QStringLiteral("goal"));
+    m_goal->setFont(font);
+    m_goal->setWordWrap(true);
+    m_goal->setTextFormat(Qt::PlainText);
+    m_goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_goal->setMinimumHeight(goalLines * QFontMetrics(font).lineSpacing());
+    connect(m_list, &QListWidget::currentRowChanged, this, guarded(this, &LessonChoice::showGoal));
     m_list->setCurrentRow(0);
     connect(m_list, &QListWidget::itemDoubleClicked, this, guarded(this, &LessonChoice::take));
 
@@ -88,10 +105,18 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent) : QDialog(parent), m
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
-    column->addWidget(m_list);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_goal);
     column->addWidget(buttons);
     const QSize wanted(choiceColumns * cell.width() + 2 * cellMargin, choiceRows * cell.height() + cellMargin);
-    m_list->setMinimumSize(wanted.boundedTo(screenSize - QSize(4 * cellMargin, 6 * cellMargin)));
+    m_list->setMinimumSize(
+        wanted.boundedTo(screenSize - QSize(4 * cellMargin, 7 * cellMargin + m_goal->minimumHeight())));
+}
+
+void LessonChoice::showGoal()
+{
+    const int row = m_list->currentRow();
+    m_goal->setText(row < 0 ? QString() : lessonAtAGlance(builtInLessons()[static_cast<std::size_t>(row)]));
 }
 
 void LessonChoice::take()

@@ -9,12 +9,16 @@
 #include <QDialog>
 #include <QPixmap>
 
+class QLabel;
 class QListWidget;
 
 namespace overtake
 {
 
-/// resources/lessons/<number>-<id>.svg; null where the lesson has none, as one of a teacher's own. `size` in px.
+/// File of the lesson's picture, resources/lessons/NN-<id>.svg; empty for a lesson without one, as a teacher's own. NN
+/// orders the files and never changes; the position among the lessons may.
+QString pictureFile(const Lesson &lesson);
+/// Null for a lesson without a picture. `size` in px.
 QPixmap lessonPicture(const Lesson &lesson, const QSize &size, qreal pixelRatio);
 
 class LessonChoice : public QDialog
@@ -29,8 +33,10 @@ signals:
 
 private:
     void take();
+    void showGoal();
 
     QListWidget *m_list;
+    QLabel *m_goal; ///< of the lesson that is chosen
 };
 
 } // namespace overtake

@@ -202,7 +202,9 @@ void LessonPlayer::enter()
         break;
     case StepKind::Say:
     case StepKind::Set:
+    case StepKind::Explain:
     case StepKind::Why:
+    case StepKind::Exit:
         break;
     }
     showGuess();

@@ -44,12 +44,13 @@ QLabel *wrappingLabel(QWidget *parent)
 
 LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *parent)
     : QFrame(parent), m_player(player), m_title(wrappingLabel(this)), m_place(new QLabel(this)),
-      m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)), m_class(new ClassPanel(player)),
-      m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)), m_again(new QToolButton),
-      m_progress(new QProgressBar), m_scroll(new QScrollArea(this))
+      m_goal(wrappingLabel(nullptr)), m_text(wrappingLabel(nullptr)), m_guess(new GuessPanel(player)),
+      m_class(new ClassPanel(player)), m_hint(wrappingLabel(nullptr)), m_reveal(wrappingLabel(nullptr)),
+      m_again(new QToolButton), m_progress(new QProgressBar), m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("lesson"));
     setManualSection(*this, ManualSection::Lessons);
+    m_goal->setObjectName(QStringLiteral("lessonGoal"));
     m_text->setObjectName(QStringLiteral("lessonText"));
     m_reveal->setObjectName(QStringLiteral("lessonReveal"));
     m_again->setObjectName(QStringLiteral("lessonAgain"));
@@ -66,6 +67,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     auto *bodyColumn = new QVBoxLayout(body);
     bodyColumn->setContentsMargins(0, 0, gap, 0);
     bodyColumn->setSpacing(2 * gap);
+    bodyColumn->addWidget(m_goal);
     bodyColumn->addWidget(m_reveal);
     bodyColumn->addWidget(m_again);
     bodyColumn->addWidget(m_text);
@@ -150,6 +152,8 @@ void LessonStrip::refresh()
         return;
     m_title->setText(lessonTitle(m_player.lesson()));
     m_place->setText(tr("Step %1 of %2").arg(m_player.index() + 1).arg(m_player.lesson().steps.size()));
+    m_goal->setText(m_player.index() == 0 ? lessonGoal(m_player.lesson()) : QString());
+    m_goal->setVisible(!m_goal->text().isEmpty());
     m_text->setText(m_player.text());
     m_text->setVisible(!m_text->text().isEmpty());
     const bool hadFocus = m_guess->isAncestorOf(window()->focusWidget());
@@ -215,7 +219,7 @@ void LessonStrip::setActivity(const Activity &activity)
 QString LessonStrip::text() const
 {
     QStringList all;
-    for (const QLabel *label : {m_title, m_reveal, m_text, m_hint})
+    for (const QLabel *label : {m_title, m_goal, m_reveal, m_text, m_hint})
         if (!label->isHidden())
             all << label->text();
     return all.join(QLatin1Char('\n'));

@@ -49,6 +49,7 @@ private:
     LessonPlayer &m_player;
     QLabel *m_title;
     QLabel *m_place; ///< "Step 3 of 13"
+    QLabel *m_goal;  ///< on the first page
     QLabel *m_text;
     GuessPanel *m_guess;
     ClassPanel *m_class;

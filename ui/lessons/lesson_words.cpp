@@ -62,12 +62,12 @@ QString choiceText(Question question, Outcome outcome, const ChartContext &conte
     const bool along = question == Question::Crossover || question == Question::Curve;
     switch (outcome) {
     case Outcome::Crossing:
-        return along ? LessonWords::tr("The lead changes at") : LessonWords::tr("This many times as fast:");
+        return along ? LessonWords::tr("The crossover is at") : LessonWords::tr("This many times as fast:");
     case Outcome::Base:
-        return along ? LessonWords::tr("Never: %1 is nowhere clearly faster").arg(engineName(context, 1))
+        return along ? LessonWords::tr("Never: %1 is not clearly faster anywhere").arg(engineName(context, 1))
                      : LessonWords::tr("%1 is faster").arg(engineName(context, 0));
     case Outcome::Other:
-        return along ? LessonWords::tr("Always: %1 is nowhere behind").arg(engineName(context, 1))
+        return along ? LessonWords::tr("Always: %1 is never slower").arg(engineName(context, 1))
                      : LessonWords::tr("%1 is faster").arg(engineName(context, 1));
     case Outcome::Close:
         return LessonWords::tr("Too close to call");
@@ -148,6 +148,16 @@ QString lessonTitle(const Lesson &lesson)
 QString lessonLength(const Lesson &lesson)
 {
     return LessonWords::tr("About %n minutes.", nullptr, lesson.minutes);
+}
+
+QString lessonGoal(const Lesson &lesson)
+{
+    return lesson.goal.empty() ? QString() : LessonWords::tr("Goal: %1").arg(lessonText(lesson.goal));
+}
+
+QString lessonAtAGlance(const Lesson &lesson)
+{
+    return (lessonLength(lesson) + QLatin1Char(' ') + lessonGoal(lesson)).trimmed();
 }
 
 } // namespace overtake

@@ -332,7 +332,7 @@ void MandelbrotPage::race()
 
 QString MandelbrotPage::introduction() const
 {
-    return tr("The picture will appear here as soon as the page is on show and nothing is being measured.");
+    return tr("The image appears as soon as this page is visible and nothing is being measured.");
 }
 
 FigureTable MandelbrotPage::table() const

@@ -194,7 +194,7 @@ QString MapPage::whyNot() const
     if (m_held)
         return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
-        return tr("A run from a file is on show: press 'Measure here' before mapping on this machine.");
+        return tr("These results are from a file: press 'Measure here' before mapping on this machine.");
     if (enginesToMeasure(m_study).size() < 2)
         return tr("A map compares: choose a second engine on the left.");
     if (m_from->value() >= m_to->value())

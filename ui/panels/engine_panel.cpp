@@ -162,7 +162,7 @@ void EnginePanel::showPublished(const Study &study)
     m_framework = QString::fromStdString(framework.engine);
     m_published->setVisible(!framework.engine.empty() && !m_registry.find(framework.engine));
     // Two clicks away, the reader of the article sees his own line.
-    m_published->setText(tr("Add the published line…"));
+    m_published->setText(tr("Add the published framework…"));
     m_published->setToolTip(tr("The published case was written in %1. With a Python that has it, the same line is "
                                "measured on this machine.")
                                 .arg(coreText(framework.label)));

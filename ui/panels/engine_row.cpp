@@ -59,7 +59,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
     m_enabled->setDetails(joinedText(description.device, description.detail));
-    m_base->setToolTip(tr("The base case: speed-ups are told against it."));
+    m_base->setToolTip(tr("The baseline: speed-ups are relative to it."));
     m_base->setAutoExclusive(false); // the study decides, so that undo can
     m_fold->setArrowType(Qt::RightArrow);
     m_fold->setAutoRaise(true);

@@ -52,8 +52,8 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_list->setObjectName(QStringLiteral("shelf"));
     m_list->setAccessibleName(tr("Kept curves"));
     m_list->setHeaderLabels({tr("Curve"), tr("Beside"), tr("Base")});
-    m_list->headerItem()->setToolTip(BesideColumn, tr("Lays the curve, thin, beside what is on show."));
-    m_list->headerItem()->setToolTip(BaseColumn, tr("Tells the speed-up against this curve's base case."));
+    m_list->headerItem()->setToolTip(BesideColumn, tr("Shows the curve as a thin line with the current one."));
+    m_list->headerItem()->setToolTip(BaseColumn, tr("Shows the speed-up relative to this curve's baseline."));
     m_list->setRootIsDecorated(false);
     m_list->setAllColumnsShowFocus(false);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -107,7 +107,7 @@ void ShelfPanel::fill()
             continue;
         auto *item = new QTreeWidgetItem(m_list);
         const QString name = curveName(kept.study);
-        const QString difference = kept.id == shown.id ? tr("on show") : differenceText(kept, shown, m_curves, true);
+        const QString difference = kept.id == shown.id ? tr("current") : differenceText(kept, shown, m_curves, true);
         const QString when = QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat);
         const QString where = machineOf(kept, m_curves);
         QStringList lines{difference, name, where, when};

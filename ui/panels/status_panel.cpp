@@ -164,9 +164,9 @@ void StatusPanel::setWriting()
 void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool hasEpochs)
 {
     const QString time = secondsText(epochSeconds);
-    m_baseCase->setText(epochSeconds <= 0 ? tr("Base case: %1").arg(label)
-                        : hasEpochs       ? tr("Base case: %1: %2 an epoch").arg(label, time)
-                                          : tr("Base case: %1: %2 a run").arg(label, time));
+    m_baseCase->setText(epochSeconds <= 0 ? tr("Baseline: %1").arg(label)
+                        : hasEpochs       ? tr("Baseline: %1: %2 an epoch").arg(label, time)
+                                          : tr("Baseline: %1: %2 a run").arg(label, time));
 }
 
 void StatusPanel::setBaseCaseVisible(bool on)

@@ -95,12 +95,12 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
 QString whyNotBeside(const Curve &kept, const Curve &shown)
 {
     if (kept.study.sweepKey != shown.study.sweepKey)
-        return BesideWords::tr("%1 has another axis: beside the curve on show only curves over %2 can lie.")
+        return BesideWords::tr("%1 has another axis: only curves over %2 can be shown with the current curve.")
             .arg(curveName(kept.study), coreText(axisOf(shown.study).label));
     const Measurement *one = anyTimed(kept);
     const Measurement *other = anyTimed(shown);
     if (one && other && one->itemName != other->itemName)
-        return BesideWords::tr("%1 counts %2 and the curve on show %3: they cannot share an axis.")
+        return BesideWords::tr("%1 counts %2 and the current curve %3: they cannot share an axis.")
             .arg(curveName(kept.study), coreText(one->itemName), coreText(other->itemName));
     return {};
 }
@@ -115,7 +115,7 @@ QString whyNoBase(const Curve &kept, const Curve &shown)
     const bool isOtherWork =
         kept.study.workload != shown.study.workload ||
         (kept.study.sweepKey != "samples" && one && other && std::abs(items(*one) / items(*other) - 1) > 1e-3);
-    return isOtherWork ? BesideWords::tr("%1 is other work than the curve on show: a speed-up compares the same work.")
+    return isOtherWork ? BesideWords::tr("%1 is other work than the current curve: a speed-up compares the same work.")
                              .arg(curveName(kept.study))
                        : QString();
 }

@@ -96,8 +96,7 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
             continue;
         const QString baseLabel = labels[static_cast<qsizetype>(run.base)];
         const QString label = labels[static_cast<qsizetype>(i)];
-        const QString baseCase =
-            Words::tr("base case %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds()));
+        const QString baseCase = Words::tr("baseline %1: %2 an epoch").arg(baseLabel, secondsText(base.epochSeconds()));
         const bool baseIsFaster = speedUp->leaning() == Verdict::BaseFaster;
         PointVerdict verdict;
         verdict.kind = PointVerdict::Kind::Faster;

@@ -100,8 +100,8 @@ void WorkerDialog::addMachineFields(QFormLayout *form)
     form->addRow(
         wrappedLabel(tr("The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 "
                         "overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or "
-                        "docker exec -i box overtake-bench worker. No shell reads it here. It stands in your "
-                        "settings, never in a run file."),
+                        "docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your "
+                        "settings, never in a results file."),
                      this));
     connect(m_name, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
     connect(m_command, &QLineEdit::textChanged, this, guarded(this, &WorkerDialog::fieldsChanged));
@@ -235,8 +235,8 @@ void WorkerDialog::showResult(const TrialResult &result)
                          : tr("Machine: %1.").arg(QString::fromStdString(hello.host)));
     addEngines(*result.introduction);
     if (result.roundTripSeconds > 0)
-        addFinding(true, tr("A question and its answer take %1 on the way; no measurement holds that.")
-                             .arg(secondsText(result.roundTripSeconds, 2)));
+        addFinding(true,
+                   tr("Round trip: %1 (not part of any measurement).").arg(secondsText(result.roundTripSeconds, 2)));
 }
 
 void WorkerDialog::addEngines(const worker::Introduction &introduction)

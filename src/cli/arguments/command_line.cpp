@@ -53,6 +53,7 @@ const Example examples[] = {
     {Command::Check, "  overtake-bench check --engine opencl:0"},
     {Command::Lesson, "  overtake-bench lesson width\n"
                       "  overtake-bench lesson my-lesson.json --gpu model:t4 --budget 5"},
+    {Command::Record, "  overtake-bench record cuda:0 --out card.json"},
     {Command::Recordings, "  overtake-bench recordings"},
     {Command::Ratio, "  overtake-bench ratio --cpu i7-8700 --gpu rtx-2070"},
     {Command::Tune, "  overtake-bench tune --budget 60"},
@@ -132,7 +133,7 @@ void addEngines(CLI::App &app, CommandLine &line)
         app, "--engine", line.engines,
         tr("An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a "
            "prediction), see `overtake-bench devices`; with options and its own batch size, e.g. "
-           "cpu,threads=1,batch=512; repeatable, the first is the base case"))
+           "cpu,threads=1,batch=512; repeatable, the first is the baseline"))
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(app, line);
 }
@@ -274,9 +275,23 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     collecting.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(collecting, line);
 
+    CLI::App &recording =
+        add(Command::Record, "record", tr("Sweeps all workloads on a device, into a file that others open"));
+    recording
+        .add_option("ID", line.engines,
+                    tr("The device, then the engine to compare with (default: the first GPU, and its machine's CPU)"))
+        ->option_text("[ID]")
+        ->expected(0, 2);
+    addWorkers(recording, line);
+    addRepeatable(recording, "--only", line.words, tr("Only this workload; repeatable"))->option_text("WORKLOAD");
+    recording.add_option("--budget", line.budget, tr("Time for all of it, about (default: 360)"))
+        ->option_text("SECONDS");
+    recording.add_option("--out", line.out, tr("Write the recording"))->option_text("FILE.json");
+
     CLI::App &recordings =
         add(Command::Recordings, "recordings", tr("What was recorded on cards that are not at hand here"));
-    recordings.add_option("FILE", line.files, tr("Recordings made by tests/gpu/run (default: those of this build)"))
+    recordings
+        .add_option("FILE", line.files, tr("Recordings made by `overtake-bench record` (default: those of this build)"))
         ->option_text("...");
     addJson(recordings, line);
 

@@ -31,6 +31,7 @@ enum class Command {
     Help,
     Lesson,
     Ratio,
+    Record,
     Recordings,
     Train,
     Tune,
@@ -76,7 +77,7 @@ struct CommandLine {
     bool copy = false;                       ///< workers try: copy the program there if it is missing
     std::string lesson;                      ///< a file or the id of one that is built in; empty: list them
     bool forget = false;                     ///< tune
-    std::vector<std::string> words;          ///< workers: what to do, a name, a command; help: a command
+    std::vector<std::string> words;          ///< workers: what to do, a name, a command; help: one; record: workloads
     bool json = false;
 };
 

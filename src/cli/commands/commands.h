@@ -28,6 +28,7 @@ int collect(const CommandLine &line, const Environment &environment);
 int check(const CommandLine &line, const Environment &environment);
 int printRatio(const CommandLine &line, const Environment &environment);
 int lesson(const CommandLine &line, const Environment &environment);
+int record(const CommandLine &line, const Environment &environment);
 int listRecordings(const CommandLine &line, const Environment &environment);
 int workers(const CommandLine &line, const Environment &environment);
 int serveAsWorker(const CommandLine &line, const Environment &environment);

@@ -69,6 +69,9 @@ public:
     int run()
     {
         print(tr("%1 (%2 minutes)", lessonInWords(m_lesson.title), m_lesson.minutes));
+        if (!m_lesson.goal.empty()) {
+            print(tr("Goal: %1", lessonInWords(m_lesson.goal)));
+        }
         for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
             const LessonStep &step = m_lesson.steps[i];
             m_environment.out << "\n" << i + 1 << "/" << m_lesson.steps.size() << " " << nameOf(step.kind) << "\n";
@@ -162,7 +165,7 @@ private:
     {
         switch (outcome) {
         case Outcome::Crossing:
-            return tr("the lead changes");
+            return tr("there is a crossover");
         case Outcome::Other:
             return tr("%1 is faster", toText(m_work->engines.at(1)));
         case Outcome::Close:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// recordings: what tests/gpu/run measured on cards that this machine may not have.
+// recordings: what was measured on cards that this machine may not have.
 #include "report/recording.h"
 
 #include "cli/commands/commands.h"
@@ -128,7 +128,7 @@ int listRecordings(const CommandLine &line, const Environment &environment)
         return allMeasured;
     }
     if (recordings.empty()) {
-        environment.out << tr("This build brings no recording along: tests/gpu/run makes one on a machine with a card.")
+        environment.out << tr("This build has no recording. Make one on a machine with a GPU: overtake-bench record")
                         << "\n";
     }
     for (const Recording &recording : recordings) {

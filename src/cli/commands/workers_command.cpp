@@ -104,9 +104,10 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
         }
         const auto program = worker::portableProgram();
         if (!program) {
-            throw Error(sentence("%1 packaging/portable, in Overtake's source, makes a copy that could be taken there: "
-                                 "OVERTAKE_PORTABLE names its file.",
-                                 missing.message()));
+            throw Error(
+                sentence("%1 `packaging/package tar` in Overtake's source makes a copy that could be taken there: "
+                         "OVERTAKE_PORTABLE names its file.",
+                         missing.message()));
         }
         environment.out << inWords(missing.message()) << "\n"
                         << tr("That machine does not have the program. A copy of it (%1) can be put into "

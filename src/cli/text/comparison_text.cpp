@@ -145,7 +145,7 @@ std::string epochCell(const Measurement &measurement)
            (measurement.converged ? " " : "*");
 }
 
-/// "Other programs use 1.6 of 2 cores: this point is too high."
+/// "Other programs are using 1.6 of 2 cores, so this time is too long."
 std::string disturbanceSentence(const Measurement &measurement)
 {
     std::string text = inWords(disturbanceText(measurement));
@@ -310,7 +310,7 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         }
         table.addRow(cells);
     }
-    std::string text = tr("Time of an epoch; base case: %1", inWords(names[0])) + "\n\n" + table.text();
+    std::string text = tr("Time of an epoch; baseline: %1", inWords(names[0])) + "\n\n" + table.text();
     if (rough) {
         text += "* " + tr("not converged") + "\n";
     }

@@ -50,7 +50,7 @@ std::string frameworkText(const Preset &preset, const std::vector<EngineUse> &en
     if (std::any_of(engines.begin(), engines.end(), [&](const EngineUse &use) { return use.id == framework.engine; })) {
         return {};
     }
-    return "\n" + wrapped(tr("The published line is %1: with --engine cpu --engine %2 it stands beside ours. "
+    return "\n" + wrapped(tr("The case was published for %1: --engine cpu --engine %2 measures both. "
                              "OVERTAKE_PYTHON names the "
                              "Python that has the framework.",
                              inWords(framework.label), toText(EngineUse{framework.engine, framework.options, {}})));

@@ -18,12 +18,12 @@ std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictW
     const std::string range = rangeText(interval, formatRatio, words.digits);
     const std::string time = formatSeconds(words.baseEpochSeconds, words.digits);
     if (speedUp.predicted)
-        return tr("expected between %1; base case %2: %3 an epoch", range, words.base, time);
+        return tr("expected between %1; baseline %2: %3 an epoch", range, words.base, time);
     if (speedUp.rangeOf == 0)
-        return tr("95 % interval %1; base case %2: %3 an epoch", range, words.base, time);
+        return tr("95 % interval %1; baseline %2: %3 an epoch", range, words.base, time);
     return speedUp.rangeOf == 1
-               ? tr("range of 1 round %1; base case %2: %3 an epoch", range, words.base, time)
-               : tr("range of %1 rounds %2; base case %3: %4 an epoch", speedUp.rangeOf, range, words.base, time);
+               ? tr("range of 1 round %1; baseline %2: %3 an epoch", range, words.base, time)
+               : tr("range of %1 rounds %2; baseline %3: %4 an epoch", speedUp.rangeOf, range, words.base, time);
 }
 
 std::string fasterText(const std::string &winner, const std::string &loser, double ratio, const VerdictWords &words)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/compare/map_field.h"
 
+#include "measure/compare/speed_up.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -42,14 +44,15 @@ MapField fieldOf(const SpeedUpMap &map, std::size_t engine)
     field.rows = map.second.values.size();
     const std::vector<double> unknown(field.columns * field.rows, std::numeric_limits<double>::quiet_NaN());
     field.median = field.low = field.high = unknown;
+    const double relevant = std::log1p(relevantDifference);
     for (const MapPoint &point : map.points) {
         const SpeedUp &speedUp = point.comparison.speedUps.at(engine);
         if (!speedUp.hasRatio() || !(speedUp.median > 0))
             continue;
         const std::size_t at = point.b * field.columns + point.a;
         field.median[at] = std::log(speedUp.median);
-        field.low[at] = std::log(std::max(speedUp.ci95.low, 1e-12));
-        field.high[at] = std::log(std::max(speedUp.ci95.high, 1e-12));
+        field.low[at] = std::log(std::max(speedUp.ci95.low, 1e-12)) - relevant;
+        field.high[at] = std::log(std::max(speedUp.ci95.high, 1e-12)) + relevant;
     }
     // The small ones first: where two blocks meet, the one that was measured more closely says what lies on their edge.
     std::vector<MapBlock> blocks = blocksOf(map);

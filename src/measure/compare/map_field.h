@@ -17,7 +17,9 @@ struct MapField {
     std::size_t columns = 0; ///< values of the first axis
     std::size_t rows = 0;
     std::vector<double> median; ///< row by row; NaN where nothing near was measured
-    std::vector<double> low;    ///< lower end of the interval
+    /// Ends of the interval, moved outwards by relevantDifference: between the places where they pass through 0, the
+    /// verdict is "too close to call".
+    std::vector<double> low;
     std::vector<double> high;
     double at(const std::vector<double> &values, std::size_t a, std::size_t b) const { return values[b * columns + a]; }
 };

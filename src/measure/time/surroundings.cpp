@@ -317,23 +317,24 @@ Message disturbanceText(const Measurement &measurement)
     const Meanwhile &meanwhile = *measurement.meanwhile;
     switch (causeOf(meanwhile)) {
     case Meanwhile::Cause::OtherPrograms:
-        return meanwhile.cores == 1 ? sentence("other programs use %1 of 1 core: this point is too high",
+        return meanwhile.cores == 1 ? sentence("other programs are using %1 of 1 core, so this time is too long",
                                                tenthsText(meanwhile.othersCores))
-                                    : sentence("other programs use %1 of %2 cores: this point is too high",
+                                    : sentence("other programs are using %1 of %2 cores, so this time is too long",
                                                tenthsText(meanwhile.othersCores), meanwhile.cores);
     case Meanwhile::Cause::OtherGuests:
-        return meanwhile.cores == 1 ? sentence("the host gives %1 of 1 core to other guests: this point is too high",
-                                               tenthsText(meanwhile.stolenCores))
-                                    : sentence("the host gives %1 of %2 cores to other guests: this point is too high",
-                                               tenthsText(meanwhile.stolenCores), meanwhile.cores);
+        return meanwhile.cores == 1
+                   ? sentence("the host gives %1 of 1 core to other guests, so this time is too long",
+                              tenthsText(meanwhile.stolenCores))
+                   : sentence("the host gives %1 of %2 cores to other guests, so this time is too long",
+                              tenthsText(meanwhile.stolenCores), meanwhile.cores);
     case Meanwhile::Cause::Clock:
         break;
     }
     const double drop = clockDropOf(meanwhile);
     const long percent = std::lround(100 * drop);
     return drop > meanwhile.clockDrop
-               ? sentence("the GPU's clock fell by %1 % while this point was measured: it is too high", percent)
-               : sentence("the clock fell by %1 % while this point was measured: it is too high", percent);
+               ? sentence("the GPU's clock fell by %1 % during the measurement, so this time is too long", percent)
+               : sentence("the clock fell by %1 % during the measurement, so this time is too long", percent);
 }
 
 } // namespace overtake

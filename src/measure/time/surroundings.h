@@ -119,8 +119,8 @@ Message gpuRemarkOn(const GpuMeanwhile &gpu);
 const Measurement *mostDisturbed(const Comparison &comparison);
 const Measurement *mostDisturbed(const Sweep &sweep);
 
-/// One sentence without its point, for a measurement that was disturbed: "other programs use 1.6 of 2 cores: this
-/// point is too high"; empty for one that was not.
+/// One sentence without its point, for a measurement that was disturbed: "other programs are using 1.6 of 2 cores, so
+/// this time is too long"; empty for one that was not.
 Message disturbanceText(const Measurement &measurement);
 
 } // namespace overtake

@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include <nlohmann/json.hpp>
 
@@ -52,11 +53,18 @@ std::string childProgram()
 }
 
 constexpr const char *vendorVariable = "OCL_ICD_VENDORS";
+constexpr const char *usualVendorFolder = "/etc/OpenCL/vendors";
+constexpr const char *nvidiaLibrary = "libnvidia-opencl.so.1";
 
 fs::path vendorFolder()
 {
     const char *chosen = std::getenv(vendorVariable);
-    return chosen && *chosen ? chosen : "/etc/OpenCL/vendors";
+    return chosen && *chosen ? chosen : usualVendorFolder;
+}
+
+bool isVendorFile(const fs::path &driver)
+{
+    return driver.extension() == ".icd";
 }
 
 std::vector<fs::path> vendorFilesIn(const fs::path &folder)
@@ -64,18 +72,52 @@ std::vector<fs::path> vendorFilesIn(const fs::path &folder)
     std::vector<fs::path> files;
     std::error_code none;
     for (const auto &entry : fs::directory_iterator(folder, none)) {
-        if (entry.path().extension() == ".icd")
+        if (isVendorFile(entry.path()))
             files.push_back(entry.path());
     }
     std::sort(files.begin(), files.end());
     return files;
 }
 
-/// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
-Message nameOf(const fs::path &vendorFile)
+/// Where containers and notebooks have NVIDIA's libraries.
+std::vector<fs::path> libraryFolders()
 {
-    const std::string library = firstLineOf(textOf(vendorFile));
-    return sentence("The OpenCL driver of %1 (%2)", vendorFile.filename().string(), library);
+    std::vector<fs::path> folders;
+    if (const char *path = std::getenv("LD_LIBRARY_PATH")) {
+        std::istringstream parts(path);
+        for (std::string part; std::getline(parts, part, ':');)
+            if (!part.empty())
+                folders.emplace_back(part);
+    }
+    for (const char *usual : {"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib",
+                              "/usr/lib64-nvidia", "/usr/local/nvidia/lib64", "/usr/lib/wsl/lib"})
+        folders.emplace_back(usual);
+    return folders;
+}
+
+/// Vendor files, and NVIDIA's library if none of them names it. A user's own folder has the final word.
+std::vector<fs::path> driversIn(const fs::path &folder)
+{
+    std::vector<fs::path> drivers = vendorFilesIn(folder);
+    if (folder == usualVendorFolder) {
+        const fs::path library = nvidiaWithoutVendorFile(folder, libraryFolders());
+        if (!library.empty())
+            drivers.push_back(library);
+    }
+    return drivers;
+}
+
+/// Whether OpenCL's loader needs a folder of ours to find them.
+bool needFolder(const std::vector<fs::path> &drivers)
+{
+    return !std::all_of(drivers.begin(), drivers.end(), isVendorFile);
+}
+
+/// "The OpenCL driver of nvidia.icd (libnvidia-opencl.so.1)"
+Message nameOf(const fs::path &driver)
+{
+    const std::string library = isVendorFile(driver) ? firstLineOf(textOf(driver)) : driver.string();
+    return sentence("The OpenCL driver of %1 (%2)", driver.filename().string(), library);
 }
 
 std::optional<ScratchFolder> scratchFolder()
@@ -87,11 +129,15 @@ std::optional<ScratchFolder> scratchFolder()
     }
 }
 
-void link(const fs::path &vendorFile, const fs::path &folder)
+/// Shows the driver to OpenCL's loader in this folder.
+void link(const fs::path &driver, const fs::path &folder)
 {
     std::error_code none;
     fs::create_directories(folder, none);
-    fs::create_symlink(fs::absolute(vendorFile, none), folder / vendorFile.filename(), none);
+    if (isVendorFile(driver))
+        fs::create_symlink(fs::absolute(driver, none), folder / driver.filename(), none);
+    else
+        std::ofstream(folder / "nvidia.icd") << driver.string() << '\n';
 }
 
 /// Everything that can change the answer and is quick to read: the drivers, the libraries they are linked with, and the
@@ -105,8 +151,10 @@ std::string fingerprintOf(const fs::path &folder)
         text += path.string() + ' ' + (none ? "-" : std::to_string(time.time_since_epoch().count())) + '\n';
     };
     add("/etc/ld.so.cache"); // renewed whenever libraries are installed
-    for (const fs::path &file : vendorFilesIn(folder)) {
+    for (const fs::path &file : driversIn(folder)) {
         add(file);
+        if (!isVendorFile(file))
+            continue;
         std::string library = textOf(file);
         library.resize(std::min(library.find_first_of("\r\n"), library.size()));
         text += library + '\n';
@@ -147,7 +195,7 @@ bool isLeftOut(const DriverCheck &check, const std::string &id)
 /// stopped waiting.
 DriverCheck tryAll(const std::string &program, const fs::path &folder, const DriverWait &wait, bool &isFinal)
 {
-    const std::vector<fs::path> files = vendorFilesIn(folder);
+    const std::vector<fs::path> files = driversIn(folder);
     const std::optional<ScratchFolder> alone = scratchFolder();
     std::vector<DriverTrial> trials;
     if (files.size() > 1 && alone) {
@@ -160,7 +208,13 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
     const std::size_t tried = trials.size(); // alone
     if (!files.empty()) {
         const bool isOne = files.size() == 1;
-        trials.push_back({"opencl", {}, isOne ? nameOf(files[0]) : sentence("All OpenCL drivers together")});
+        std::string together;
+        if (alone && needFolder(files)) {
+            together = (alone->path() / "together").string();
+            for (const fs::path &file : files)
+                link(file, together);
+        }
+        trials.push_back({"opencl", together, isOne ? nameOf(files[0]) : sentence("All OpenCL drivers together")});
     }
     if (hasCudaPlugin())
         trials.push_back({"cuda", {}, sentence("The CUDA driver")});
@@ -223,16 +277,32 @@ std::string textOf(const DriverCheck &check)
 
 } // namespace
 
+fs::path nvidiaWithoutVendorFile(const fs::path &folder, const std::vector<fs::path> &places)
+{
+    for (const fs::path &file : vendorFilesIn(folder))
+        if (textOf(file).find("libnvidia-opencl") != std::string::npos)
+            return {};
+    std::error_code none;
+    for (const fs::path &place : places)
+        if (fs::exists(place / nvidiaLibrary, none))
+            return fs::absolute(place / nvidiaLibrary, none);
+    return {};
+}
+
 GoodDriversOnly::GoodDriversOnly(const DriverCheck &check)
 {
     const auto &all = check.openCl;
-    if (std::none_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; }))
-        return;
     const fs::path folder = vendorFolder();
-    m_before = folder.string();
+    const std::vector<fs::path> drivers = driversIn(folder);
+    const bool isAnyLeftOut = std::any_of(all.begin(), all.end(), [](const auto &one) { return one.isLeftOut; });
+    if (!isAnyLeftOut && !needFolder(drivers))
+        return;
     if (auto folderOfGood = scratchFolder())
         m_folder.emplace(std::move(*folderOfGood));
-    for (const fs::path &file : vendorFilesIn(folder))
+    if (!m_folder && !isAnyLeftOut)
+        return; // no room: what the loader finds by itself
+    m_before = folder.string();
+    for (const fs::path &file : drivers)
         if (m_folder && !isLeftOut(check, idOf(file)))
             link(file, m_folder->path());
     ::setenv(vendorVariable, m_folder ? m_folder->path().c_str() : "/nonexistent", 1);

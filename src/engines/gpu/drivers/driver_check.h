@@ -9,6 +9,7 @@
 #include "file/leftovers.h"
 #include "text/message.h"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,15 +30,20 @@ struct DriverCheck {
     bool printsOnLoading = false;
 };
 
+/// NVIDIA's OpenCL library in one of `places`, if no vendor file in `folder` names it: containers and notebooks often
+/// have the library alone. Empty: there is nothing to add.
+std::filesystem::path nvidiaWithoutVendorFile(const std::filesystem::path &folder,
+                                              const std::vector<std::filesystem::path> &places);
+
 /// The findings of an earlier start; nothing if they must be tried.
 std::optional<DriverCheck> knownDriverCheck();
 /// The same, tried if need be. Never throws; if overtake-bench does not lie beside this program, nothing is tried and
 /// nothing left out.
 DriverCheck checkDrivers(const DriverWait &wait);
 
-/// For its lifetime OpenCL's loader finds good drivers only: whoever asks it first does so meanwhile. Changes
-/// OCL_ICD_VENDORS, so no other thread may read the environment unless reserveVendorVariable() was called before there
-/// were other threads.
+/// For its lifetime OpenCL's loader finds good drivers only, among them NVIDIA's library without a vendor file: whoever
+/// asks it first does so meanwhile. Changes OCL_ICD_VENDORS, so no other thread may read the environment unless
+/// reserveVendorVariable() was called before there were other threads.
 class GoodDriversOnly
 {
 public:

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// record: sweeps over all workloads on one device, into a file that others open beside their own curves.
+#include "cli/commands/commands.h"
+#include "cli/commands/outcome.h"
+#include "cli/text/progress_bar.h"
+#include "cli/text/words.h"
+#include "measure/engine_use.h"
+#include "report/device_recorder.h"
+#include "text/error.h"
+#include "text/format.h"
+
+#include <algorithm>
+
+namespace overtake::cli
+{
+namespace
+{
+
+bool isMeasurable(const Engine &engine)
+{
+    return engine.description().unavailable.empty() && !engine.description().predicted;
+}
+
+EngineUse deviceToRecord(const CommandLine &line, const EngineRegistry &engines)
+{
+    if (!line.engines.empty())
+        return parseEngineUse(line.engines.front(), engines, {}, "ID");
+    for (const auto &engine : engines.engines())
+        if (isMeasurable(*engine) && engine->description().kind == EngineKind::Gpu)
+            return {engine->description().id, {}, {}};
+    throw UsageError(sentence("No GPU is available: name the engine to record, for example cpu."));
+}
+
+/// The CPU of the device's machine, unless it is the device.
+EngineUse usualBase(const EngineUse &device, const EngineRegistry &engines)
+{
+    const std::string &worker = engines.require(device.id).description().worker;
+    const std::string place = worker.empty() ? "" : worker + "/";
+    for (const char *name : {"cpu", "eigen", "reference"}) {
+        const Engine *engine = engines.find(place + name);
+        if (engine && place + name != device.id && isMeasurable(*engine))
+            return {place + name, engine->description().options.defaults(), {}};
+    }
+    throw UsageError(sentence("No CPU engine is available beside %1: name the engine to compare with.", device.id));
+}
+
+DeviceRecordingRequest requestOf(const CommandLine &line, const EngineRegistry &engines)
+{
+    const auto completed = [&](EngineUse use) {
+        use.options =
+            engines.require(use.id).description().options.complete(use.options, sentence("engine %1", use.id));
+        return use;
+    };
+    DeviceRecordingRequest request;
+    const EngineUse device = deviceToRecord(line, engines);
+    const bool hasOptions = !line.engines.empty() && line.engines.front() != device.id;
+    request.uses = hasOptions ? std::vector<EngineUse>{completed(device)} : usesToRecord(engines.require(device.id));
+    request.base = line.engines.size() > 1 ? completed(parseEngineUse(line.engines[1], engines, {}, "ID"))
+                                           : usualBase(device, engines);
+    if (std::find(request.uses.begin(), request.uses.end(), request.base) != request.uses.end())
+        throw UsageError(sentence("'%1' would be compared with itself: name two engines.", toText(request.base)));
+    if (!line.budget.empty())
+        request.seconds = budgetOf(line);
+    request.sweeps = recordedSweepPlans();
+    for (const std::string &id : line.words)
+        workloadById(id);
+    if (!line.words.empty())
+        std::erase_if(request.sweeps, [&](const RecordedSweepPlan &plan) {
+            return std::find(line.words.begin(), line.words.end(), plan.workload->id()) == line.words.end();
+        });
+    return request;
+}
+
+} // namespace
+
+int record(const CommandLine &line, const Environment &environment)
+{
+    if (line.out.empty())
+        throw UsageError(sentence("record needs --out FILE.json: the file is its only result."));
+    const DeviceRecordingRequest request = requestOf(line, environment.engines);
+    requireWritableTargets(line);
+    Recording recording;
+    {
+        ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+        DeviceRecordingCallbacks callbacks;
+        callbacks.progress = [&](const DeviceRecordingProgress &progress) {
+            const SweepProgress &sweep = progress.sweep;
+            const double done = sweep.pointsExpected == 0 ? 0 : 1.0 * sweep.pointsDone / sweep.pointsExpected;
+            if (bar.isDue())
+                bar.update((progress.sweepsDone + done) / progress.sweeps,
+                           tr("recording %1, point %2 of %3", inWords(progress.workload->label()), sweep.pointsDone + 1,
+                              sweep.pointsExpected),
+                           std::nullopt);
+        };
+        callbacks.sweep = [&](const Recording &soFar) { writeRecording(line.out, soFar); }; // survives what follows
+        recording = recordDevice(environment.engines, environment.clock, environment.watch, request, environment.stop,
+                                 callbacks);
+    }
+    if (recording.runs.empty())
+        throw Error(sentence("Stopped before a sweep was complete: nothing was saved."));
+    int status = allMeasured;
+    for (const RunRecord &run : recording.runs)
+        status = std::max(status, reportFailures(environment, run.sweep));
+    environment.out << tr("%1: %2 of %3 sweeps saved in '%4'. Open it in Overtake, or see overtake-bench recordings %4",
+                          recording.card, recording.runs.size(), request.sweeps.size(), line.out)
+                    << "\n";
+    return recording.runs.size() < request.sweeps.size() ? someFailed : status;
+}
+
+} // namespace overtake::cli

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_runner.h"
+#include "report/recording.h"
+#include "report/temporary_folder.h"
+
+#include <filesystem>
+#include <gmock/gmock.h>
+
+namespace overtake
+{
+namespace
+{
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class RecordCommand : public testing::Test
+{
+protected:
+    test::TemporaryFolder folder;
+    std::string path = folder.file("card.json");
+};
+
+TEST_F(RecordCommand, SweepsTheGpuBesideTheCpu)
+{
+    test::CommandRunner runner(true);
+    const test::Outcome made = runner.run({"record", "--only", "mlp", "--only", "vector-multiply", "--out", path});
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_THAT(made.out, HasSubstr("2 of 2 sweeps saved in '" + path + "'"));
+    const Recording recording = readRecording(path);
+    EXPECT_EQ(recording.engine, "opencl:0");
+    ASSERT_EQ(recording.runs.size(), 2u);
+    for (const RunRecord &run : recording.runs) {
+        EXPECT_EQ(run.sweep.engines.front().id, "cpu");
+        EXPECT_EQ(run.sweep.engines.back().id, "opencl:0");
+        EXPECT_FALSE(run.machine.hostVersion.empty());
+    }
+    const test::Outcome shown = runner.run({"recordings", path});
+    EXPECT_EQ(shown.status, 0) << shown.err;
+    EXPECT_THAT(shown.out, HasSubstr("recorded as opencl:0"));
+}
+
+TEST_F(RecordCommand, NamesDeviceAndBase)
+{
+    test::CommandRunner runner(true);
+    EXPECT_EQ(runner.run({"record", "cpu", "reference", "--only", "mlp", "--out", path}).status, 0);
+    const Recording recording = readRecording(path);
+    EXPECT_EQ(recording.engine, "cpu");
+    EXPECT_EQ(recording.runs.front().sweep.engines.front().id, "reference");
+    EXPECT_EQ(runner.run({"record", "cpu", "--only", "mlp", "--out", path}).status, 0) << "not beside itself";
+}
+
+TEST_F(RecordCommand, WrongUseIsOneSentenceBeforeAnythingIsMeasured)
+{
+    test::CommandRunner runner;
+    const auto sentence = [&](const std::vector<std::string> &arguments) {
+        const test::Outcome outcome = runner.run(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        return outcome.err;
+    };
+    EXPECT_THAT(sentence({"record", "cpu"}), HasSubstr("record needs --out FILE.json"));
+    EXPECT_THAT(sentence({"record", "--out", path}), HasSubstr("No GPU is available: name the engine"));
+    EXPECT_THAT(sentence({"record", "cpu", "cpu", "--out", path}), HasSubstr("compared with itself"));
+    EXPECT_THAT(sentence({"record", "cuda:7", "--out", path}), HasSubstr("cuda:7"));
+    EXPECT_THAT(sentence({"record", "cpu", "--only", "mpl", "--out", path}), HasSubstr("mpl"));
+    EXPECT_FALSE(std::filesystem::exists(path));
+}
+
+TEST_F(RecordCommand, StoppedBeforeTheFirstSweepItSavesNothing)
+{
+    test::CommandRunner runner(true);
+    runner.stop.request_stop();
+    const test::Outcome outcome = runner.run({"record", "--only", "mlp", "--out", path});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_THAT(outcome.err, HasSubstr("nothing was saved"));
+    EXPECT_FALSE(std::filesystem::exists(path));
+}
+
+} // namespace
+} // namespace overtake
