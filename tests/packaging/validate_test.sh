@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: The Overtake authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# validate_test.sh TOOL SOURCE BUILD: what the tool says of the file that it is for. Skipped where it is missing.
+# validate_test.sh TOOL SOURCE BUILD REQUIRED: what the tool says of the file that it is for. Skipped where it is missing,
+# unless REQUIRED is 1.
 set -euo pipefail
-tool=$1 source=$2 build=$3
-command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit 77; }
+tool=$1 source=$2 build=$3 required=$4
+command -v "$tool" >/dev/null || { echo "$tool is not installed"; exit $((required ? 1 : 77)); }
 case $tool in
 appstreamcli)
     # The id is no reversed name of a domain, because there is no domain.
