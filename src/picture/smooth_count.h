@@ -20,6 +20,7 @@ enum class Inside {
 
 constexpr float negativeMost = 24; ///< log2 of the smallest step from 1 in float32
 
+/// With Inside::AsFormula, `smooth` may be `counts`.
 void smoothCounts(const float *counts, const float *re, const float *im, std::int64_t count, double horizon,
                   Inside inside, float *smooth);
 

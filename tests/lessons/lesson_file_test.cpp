@@ -43,8 +43,8 @@ protected:
         json file = whole();
         file["schema"] = 2;
         file["goal"] = "Who reads it can.";
-        file["steps"].insert(file["steps"].begin() + 5, {{"explain", "Why?"}});
-        file["steps"].push_back({{"exit", "And now?"}});
+        file["steps"].insert(file["steps"].begin() + 5, json::object({{"explain", "Why?"}}));
+        file["steps"].push_back(json::object({{"exit", "And now?"}}));
         return file;
     }
     std::string refusal(const json &file) const

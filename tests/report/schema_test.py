@@ -82,6 +82,21 @@ class Schema(unittest.TestCase):
                 if column not in parameters:
                     self.assertIn(f"`{column}`", text, page)
 
+    def test_collect(self):
+        path = f"{self.folder}/array.json"
+        programs = {"sbatch": """for script; do :; done
+                                 for task in 0 1; do SLURM_ARRAY_TASK_ID=$task bash "$script" >&2; done
+                                 echo 17""", "sacct": "true"}
+        for name, script in programs.items():
+            with open(f"{self.folder}/{name}", "w", encoding="utf-8") as file:
+                file.write(f"#!/bin/bash\n{script}\n")
+            os.chmod(file.name, 0o755)
+        self.environment["PATH"] = f"{self.folder}:{os.environ['PATH']}"
+        self.bench("sweep", *SWEEP, *ENGINES, "--sbatch", "", "--out", path)
+        collected = self.printed("overtake-results", "collect", f"{self.folder}/array.slurm")
+        self.of_one_study(collected)
+        self.assertEqual(len(collected["sweep"]["points"]), 2)
+
     def parameters(self):
         return {spec["key"] for workload in json.loads(self.bench("workloads", "--json"))["workloads"]
                 for spec in workload["parameters"]}

@@ -12,7 +12,8 @@
 #include "text/error.h"
 #include "workloads/mandelbrot.h"
 
-#include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace overtake::cli
 {
@@ -45,13 +46,17 @@ public:
         writeNpy(path, {m_height, m_width}, whole);
     }
 
-    /// The hill-shaded picture of the reference case.
-    void writePicture(const std::string &path) const
+    /// The hill-shaded picture of the reference case. The counts become its heights: a picture may have 268 million
+    /// pixels.
+    void writePicture(const std::string &path) &&
     {
-        std::vector<float> smooth(m_counts.size());
-        smoothCounts(m_counts.data(), m_re.data(), m_im.data(), static_cast<std::int64_t>(smooth.size()),
-                     m_values.real("horizon"), Inside::AsFormula, smooth.data());
-        const auto colours = HillShade(paletteByName("hot"), {}).shade(smooth, m_width, 1);
+        smoothCounts(m_counts.data(), m_re.data(), m_im.data(), static_cast<std::int64_t>(m_counts.size()),
+                     m_values.real("horizon"), Inside::AsFormula, m_counts.data());
+        const std::vector<float> heights = std::move(m_counts);
+        m_re = {};
+        m_im = {};
+        const HillShade relief(paletteByName("hot"), {});
+        const ReliefRange range = relief.range(heights.data(), m_width, m_height, 0, m_height);
         PngTexts texts = {{"Software", "Overtake"}, {"Title", "Mandelbrot set"}};
         for (const char *key : {"centre_x", "centre_y", "span", "iterations", "precision"})
             texts[std::string("overtake:") + key] = toText(m_values.at(key));
@@ -60,8 +65,11 @@ public:
             "x = " + toText(m_values.at("centre_x")) + ", y = " + toText(m_values.at("centre_y")) +
             ", span = " + toText(m_values.at("span")) + ", iterations = " + toText(m_values.at("iterations"));
         PngWriter writer(path, static_cast<std::int32_t>(m_width), static_cast<std::int32_t>(m_height), texts);
-        for (std::int64_t row = 0; row < m_height; ++row)
-            writer.writeRow(colours.data() + row * m_width);
+        std::vector<Colour> colours(static_cast<std::size_t>(m_width));
+        for (std::int64_t row = 0; row < m_height; ++row) {
+            relief.colour(heights.data(), m_width, m_height, row, row + 1, range, colours.data());
+            writer.writeRow(colours.data());
+        }
         writer.finish();
     }
 
@@ -87,11 +95,11 @@ int render(const CommandLine &line, const Environment &environment)
     const int status = measure(line, environment);
     if (status != allMeasured || (line.counts.empty() && line.png.empty()))
         return status;
-    const Rendered rendered(selection, engines.front(), environment.engines);
+    Rendered rendered(selection, engines.front(), environment.engines);
     if (!line.counts.empty())
         rendered.writeCounts(line.counts);
     if (!line.png.empty())
-        rendered.writePicture(line.png);
+        std::move(rendered).writePicture(line.png);
     return status;
 }
 
