@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>&amp;Save results file…</source>
-        <translation>측정 저장(&amp;S)…</translation>
+        <translation>결과 파일 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 보관합니다.</translation>
+        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 저장합니다.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Forward again.</source>
-        <translation>다시 앞으로 갑니다.</translation>
+        <translation>되돌린 매개변수를 다시 적용합니다.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>이 워크로드의 기본 매개변수와 엔진입니다.</translation>
+        <translation>이 워크로드의 기본 매개변수와 엔진으로 되돌립니다.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Measure the whole curve carefully and close in on the crossover.</source>
-        <translation>곡선 전체를 정밀하게 측정하고 교차점을 좁혀 갑니다.</translation>
+        <translation>전체 측정으로 곡선을 그리고 추월 지점을 좁혀 갑니다.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Undo all zooming.</source>
-        <translation>모든 확대를 되돌립니다.</translation>
+        <translation>확대를 모두 되돌립니다.</translation>
     </message>
     <message>
         <source>&amp;Parameters and engines</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Full screen, with text for the back of the room.</source>
-        <translation>교실 뒤쪽에서도 읽을 수 있는 글자로 전체 화면에 표시합니다.</translation>
+        <translation>교실 뒤쪽에서도 읽을 수 있는 큰 글자로 전체 화면에 표시합니다.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>All commands with their keys.</source>
-        <translation>모든 명령과 그 키입니다.</translation>
+        <translation>모든 명령과 단축키를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation>버전과 라이선스입니다.</translation>
+        <translation>버전과 라이선스를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;Devices</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치입니다.</translation>
+        <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>여기나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 그림의 위치로 돌아갑니다.</translation>
+        <translation>이 컴퓨터나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 이미지의 위치로 돌아갑니다.</translation>
     </message>
     <message>
         <source>&amp;Remarks on this point</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>슬라이더 위치의 점을 어떻게 측정했는지, 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
+        <translation>슬라이더가 가리키는 점을 어떻게 측정했고 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>What is timed, how often, and when a difference counts.</source>
-        <translation>무엇을 몇 번 측정하고, 언제 차이를 인정하는지 설명합니다.</translation>
+        <translation>무엇을 몇 번 측정하고, 어떤 차이를 인정하는지 설명합니다.</translation>
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
-        <translation>측정, 학습, 글쓰기를 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
+        <translation>측정, 학습, 텍스트 생성을 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>&amp;Open lesson…</source>
-        <translation>수업 열기(&amp;O)…</translation>
+        <translation>레슨 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>직접 만든 수업을 파일에서 엽니다.</translation>
+        <translation>직접 만든 레슨 파일을 엽니다.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>수업을 계속합니다. 추측도 함께 냅니다.</translation>
+        <translation>레슨을 계속합니다. 입력한 추측도 함께 제출합니다.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -241,15 +241,15 @@
     </message>
     <message>
         <source>Back to what the lesson said before.</source>
-        <translation>수업의 앞 내용으로 돌아갑니다.</translation>
+        <translation>레슨의 앞 단계로 돌아갑니다.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
-        <translation>수업 나가기(&amp;L)</translation>
+        <translation>레슨 나가기(&amp;L)</translation>
     </message>
     <message>
         <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
-        <translation>있던 곳으로 돌아갑니다. 측정 중이 아니면 Esc로도 됩니다.</translation>
+        <translation>레슨을 시작하기 전 상태로 돌아갑니다. 측정 중이 아니면 Esc 키로도 나갑니다.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>여기의 설정을 한 줄의 텍스트로 만들어 다른 사람에게 보냅니다. 붙여 넣으면 열립니다.</translation>
+        <translation>현재 설정을 링크로 복사합니다. Overtake에 붙여 넣으면 그 설정이 열립니다.</translation>
     </message>
     <message>
         <source>Copy as &amp;command</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>창 없이 같은 것을 측정하는 overtake-bench 명령입니다.</translation>
+        <translation>창 없이 같은 측정을 하는 overtake-bench 명령을 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Show and measure what was copied; what is heavy is asked about first.</source>
-        <translation>복사한 것을 표시하고 측정합니다. 무거운 작업이면 먼저 묻습니다.</translation>
+        <translation>복사한 링크나 명령을 열어 측정합니다. 오래 걸리는 작업이면 먼저 묻습니다.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>수업의 추측과 측정을 한 쪽의 그림으로 저장합니다.</translation>
+        <translation>레슨의 추측과 측정 결과를 한 쪽짜리 이미지로 저장합니다.</translation>
     </message>
     <message>
         <source>&amp;Print results…</source>
@@ -309,15 +309,15 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>수업의 추측과 측정을 한 쪽에 담습니다.</translation>
+        <translation>레슨의 추측과 측정 결과를 한 쪽에 인쇄합니다.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
-        <translation>옆에 보관(&amp;K)</translation>
+        <translation>곡선 고정(&amp;K)</translation>
     </message>
     <message>
         <source>Keep showing this curve as a thin line.</source>
-        <translation>다음에 측정하는 것 옆에 이 곡선을 가늘게 남겨 두거나, 치웁니다.</translation>
+        <translation>이 곡선을 가는 선으로 계속 표시합니다.</translation>
     </message>
     <message>
         <source>Curve &amp;before</source>
@@ -325,15 +325,15 @@
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다.</translation>
+        <translation>이전 곡선을 점과 함께 표시합니다. 다시 누르면 돌아옵니다.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
-        <translation>보관한 곡선(&amp;K)</translation>
+        <translation>고정한 곡선(&amp;K)</translation>
     </message>
     <message>
         <source>Show or hide the list of kept curves on the right.</source>
-        <translation>오른쪽의 보관한 곡선 목록을 표시하거나 숨깁니다.</translation>
+        <translation>오른쪽의 고정한 곡선 목록을 표시하거나 숨깁니다.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
-        <translation>보이는 탭을 PNG, SVG, PDF로, 또는 그 수치를 CSV로 저장합니다.</translation>
+        <translation>현재 탭을 PNG, SVG, PDF로 저장하거나 수치를 CSV로 저장합니다.</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation>그림 복사(&amp;I)</translation>
+        <translation>이미지 복사(&amp;I)</translation>
     </message>
     <message>
         <source>Copy the current tab as an image, with a caption.</source>
-        <translation>보이는 탭을 그림으로, 아래에 무엇을 보여 주는지와 함께 복사합니다.</translation>
+        <translation>현재 탭을 설명과 함께 이미지로 복사합니다.</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Copy the figures of the current tab, for a spreadsheet.</source>
-        <translation>보이는 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
+        <translation>현재 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -369,15 +369,15 @@
     </message>
     <message>
         <source>The manual, where it explains what has the focus.</source>
-        <translation>포커스가 있는 것을 설명하는 설명서의 부분.</translation>
+        <translation>포커스가 있는 항목을 설명하는 설명서를 엽니다.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
-        <translation>모든 수업(&amp;A)…</translation>
+        <translation>모든 레슨(&amp;A)…</translation>
     </message>
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>그림과 함께 수업을 고릅니다. 프로젝터 화면에서도 됩니다.</translation>
+        <translation>모든 레슨을 그림과 함께 보여 줍니다. 프로젝터 화면에서도 고를 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -394,12 +394,12 @@
     <message>
         <source>%1 over %2</source>
         <comment>workload, axis</comment>
-        <translation>%1, %2 변화</translation>
+        <translation>%2에 따른 %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an axis</comment>
-        <translation>%1 변화</translation>
+        <translation>%1에 따라</translation>
     </message>
     <message>
         <source>other engines</source>
@@ -407,20 +407,20 @@
     </message>
     <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
-        <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
+        <translation>%1: 축이 다릅니다. 현재 곡선과 함께 표시할 수 있는 것은 %2에 따른 곡선뿐입니다.</translation>
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
-        <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
+        <translation>%1의 단위는 %2, 현재 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
-        <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
+        <translation>%1: 현재 곡선과 다른 작업입니다. 속도 향상은 같은 작업끼리만 비교합니다.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
-        <translation>보관: %1, %2</translation>
+        <translation>고정: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>%1 crossovers: %2</source>
-        <translation>교차점 %1개: %2</translation>
+        <translation>추월 지점 %1개: %2</translation>
     </message>
     <message>
         <source>Shows or hides this series in all charts.</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>reported: figures published elsewhere</source>
-        <translation>보고됨: 다른 곳에서 발표된 수치</translation>
+        <translation>발표: 다른 곳에서 발표된 수치</translation>
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>출처: %1</translation>
+        <translation>발표: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>quick, samples: %1</source>
-        <translation>빠른 측정, 측정값: %1</translation>
+        <translation>빠른 측정, 측정값 수: %1</translation>
     </message>
     <message>
         <source>not converged, samples: %1</source>
-        <translation>미수렴, 측정값: %1</translation>
+        <translation>수렴하지 않음, 측정값 수: %1</translation>
     </message>
     <message>
         <source>samples: %1</source>
-        <translation>측정값: %1</translation>
+        <translation>측정값 수: %1</translation>
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
-        <translation>다른 곳에서 보고된 값, 여기서 측정하지 않음</translation>
+        <translation>다른 곳에서 발표된 값, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>reported by %1, not measured here</source>
-        <translation>%1 보고, 여기서 측정하지 않음</translation>
+        <translation>%1 발표, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>%1 per epoch</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2</source>
-        <translation>95% 구간: %1~%2</translation>
+        <translation>95% 신뢰 구간: %1~%2</translation>
     </message>
     <message>
         <source>range seen: %1 to %2</source>
-        <translation>관측 범위: %1~%2</translation>
+        <translation>관측된 범위: %1~%2</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%2~%3 사이에서 %1 쪽이 앞서기 시작함</translation>
+        <translation>%2~%3 사이에서 %1 쪽이 추월</translation>
     </message>
     <message>
         <source>crossover %1</source>
-        <translation>교차점 %1</translation>
+        <translation>추월 지점 %1</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -590,15 +590,15 @@
     </message>
     <message>
         <source>%1, reported</source>
-        <translation>%1, 보고됨</translation>
+        <translation>%1, 발표</translation>
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>막대: 95% 구간, 측정값이 적으면 그 범위</translation>
+        <translation>막대: 95% 신뢰 구간, 측정값이 적으면 관측된 범위</translation>
     </message>
     <message>
         <source>How many times as fast as the baseline.</source>
-        <translation>기준보다 몇 배 빠른지를 나타냅니다.</translation>
+        <translation>기준보다 몇 배 빠른지 나타냅니다.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
@@ -609,8 +609,8 @@ Above 1 the other engine is faster.</source>
     <message>
         <source>Break-even: a curve on this line is exactly as fast as %1.
 Above it is faster, below it slower.</source>
-        <translation>같은 속도: 이 선 위에 있는 곡선은 %1 쪽과 정확히 같은 속도입니다.
-선보다 높으면 더 빠르고, 낮으면 더 느립니다.</translation>
+        <translation>같은 속도: 이 선에 놓인 곡선은 %1 쪽과 속도가 정확히 같습니다.
+선보다 위이면 더 빠르고, 아래이면 더 느립니다.</translation>
     </message>
     <message>
         <source>%1.
@@ -670,7 +670,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>not measured carefully yet</source>
-        <translation>아직 정밀하게 측정하지 않음</translation>
+        <translation>아직 전체 측정을 하지 않음</translation>
     </message>
     <message>
         <source>%1 a step</source>
@@ -678,11 +678,11 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>not measured carefully yet: press S for a sweep</source>
-        <translation>아직 정밀하게 측정하지 않음: S 키로 스윕 시작</translation>
+        <translation>아직 전체 측정을 하지 않음(S 키로 스윕 시작)</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>이 엔진은 알려 주지 못함</translation>
+        <translation>이 엔진은 알려 주지 않음</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -695,11 +695,11 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>점을 정밀하게 측정하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+        <translation>전체 측정을 하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
-        <translation>각 부분의 시간을 따로 잰 한 스텝의 비율입니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
+        <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -727,7 +727,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
-        <translation>모델 FLOPs 활용률(MFU): 수학적으로 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 성능으로 나눈 값입니다.</translation>
+        <translation>모델 FLOPs 활용률(MFU): 수식에 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 최대 성능으로 나눈 값입니다.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -752,7 +752,7 @@ The band becomes narrower as more points are measured.</source>
     <message>
         <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
 A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
-        <translation>꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
+        <translation>루프라인이 꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
 캐시에서 온 데이터나 사양보다 높은 클럭이 아니라면, 스텝의 어떤 부분도 장치의 루프라인 위에 있을 수 없습니다.</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
-        <translation>한 스텝에서 모든 호출을 합한 시간: 프로파일한 스텝들의 중앙값입니다.</translation>
+        <translation>한 스텝에서 모든 호출을 합한 시간이며, 프로파일한 스텝들의 중앙값입니다.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -821,7 +821,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
-        <translation>사용한 정밀도에서 장치가 낼 수 있는 성능을 알 때, 그에 대한 FLOP/s의 비율입니다.</translation>
+        <translation>사용한 정밀도에서 장치가 낼 수 있는 최대 성능에 대한 FLOP/s의 비율입니다. 최대 성능을 알 때만 표시합니다.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -854,31 +854,31 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>Export trace…</source>
-        <translation>추적 내보내기…</translation>
+        <translation>트레이스 내보내기…</translation>
     </message>
     <message>
         <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
-        <translation>Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있는, 시간 축에 놓인 스텝의 파일입니다.</translation>
+        <translation>스텝을 시간 축에 놓은 파일을 저장합니다. Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있습니다.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>점을 정밀하게 측정하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+        <translation>전체 측정을 하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
-        <translation>다른 곳의 기록, 여기서 측정하지 않음: %1</translation>
+        <translation>다른 곳에서 기록, 여기서 측정하지 않음: %1</translation>
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>파선과 점: 다른 곳의 기록, 여기서 측정하지 않음</translation>
+        <translation>일점쇄선: 다른 곳에서 기록, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
-        <translation>두 구간을 합쳐 %1~%2</translation>
+        <translation>양쪽 구간을 함께 보면 %1~%2 사이</translation>
     </message>
     <message>
         <source>recorded on %1, %2, not measured here</source>
-        <translation>%1에서 %2에 기록, 여기서 측정하지 않음</translation>
+        <translation>%1에서 기록(%2), 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>%1, recorded on %2, %3</source>
@@ -923,12 +923,12 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>모든 데이터를 한 번 처리하거나 작업을 한 번 하는 데 걸리는 시간입니다. 낮을수록 좋습니다.
-두 축은 로그 눈금일 수 있으며, 그때는 격자 한 칸이 곱셈을 뜻합니다.</translation>
+두 축은 로그 축일 수 있습니다. 로그 축에서는 격자 한 칸마다 같은 배수로 커집니다.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>1초에 처리하는 양: 에포크나 실행의 항목 수를 그 시간으로 나눈 값입니다.
+        <translation>1초에 처리하는 양입니다. 에포크나 실행의 항목 수를 그 시간으로 나눕니다.
 높을수록 좋습니다.</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@ Higher is better.</source>
     <message>
         <source>at %1</source>
         <comment>a number</comment>
-        <translation>값 %1</translation>
+        <translation>%1인 곳</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -972,7 +972,7 @@ Higher is better.</source>
     <message>
         <source>%1 does not overtake %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%2에서 %1 쪽이 앞지르지 못합니다.</translation>
+        <translation>%2에서 %1 쪽이 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>%1 is faster or too close to call %2.</source>
@@ -994,7 +994,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>reported speed-ups: over %1</source>
-        <translation>보고된 속도 향상: %1 대비</translation>
+        <translation>발표된 속도 향상: %1 대비</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1013,7 +1013,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>All three in one picture</source>
-        <translation>세 차트를 한 그림에</translation>
+        <translation>세 차트를 한 이미지에</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1037,11 +1037,11 @@ Higher is better.</source>
     </message>
     <message>
         <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
-        <translation>%1 픽셀의 그림은 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
+        <translation>%1픽셀 이미지는 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
-        <translation>폴더 “%1”을(를) 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
+        <translation>“%1” 폴더를 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>%1, predicted</source>
@@ -1085,15 +1085,15 @@ Higher is better.</source>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>%2개 지점 중 %1개에서 간섭이 있었습니다. 가장 심한 경우: %3</translation>
+        <translation>점 %2개 중 %1개에 간섭이 있었습니다. 가장 심한 경우: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
-        <translation>점선: 모델이 예측했거나 예측과 비교한 값</translation>
+        <translation>파선: 모델의 예측 또는 예측과 비교한 값</translation>
     </message>
     <message>
         <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
-        <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음; 흐린 표식: 옆에 더 나은 지점이 있음</translation>
+        <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음. 흐린 표식: 옆에 더 나은 점이 있음</translation>
     </message>
     <message>
         <source>%1, disturbed</source>
@@ -1125,15 +1125,15 @@ Higher is better.</source>
     </message>
     <message>
         <source>One results file at a time: &apos;%1&apos; is one too many.</source>
-        <translation>측정 파일은 한 번에 하나만 열 수 있습니다: “%1” 파일이 더 있습니다.</translation>
+        <translation>결과 파일은 한 번에 하나만 열 수 있습니다. “%1” 파일이 더 있습니다.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the picture.</source>
-        <translation>--export에는 그림을 저장할 곳인 --png 파일이 필요합니다.</translation>
+        <translation>--export에는 이미지를 저장할 파일이 필요합니다. --png 파일로 지정하세요.</translation>
     </message>
     <message>
         <source>--export needs --chart: time, throughput, speedup or all.</source>
-        <translation>--export에는 --chart가 필요합니다: time, throughput, speedup, all 중 하나.</translation>
+        <translation>--export에는 --chart가 필요합니다. time, throughput, speedup, all 중에서 고르세요.</translation>
     </message>
     <message>
         <source>%1 belongs to --export RUN.json.</source>
@@ -1141,7 +1141,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
-        <translation>알 수 없는 언어 “%1”: 다음 중에서 선택하세요: %2.</translation>
+        <translation>알 수 없는 언어 “%1”. 다음 중에서 선택하세요: %2.</translation>
     </message>
     <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
@@ -1167,14 +1167,14 @@ prints table and verdict, and writes charts and figures to overtake-results/.
         overtake --export RUN.json --chart time|throughput|speedup|all --png 파일
                  [--width 픽셀] [--height 픽셀] [--scale 배율]
 
-GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
+GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
 
-  RUN.json       측정 파일을 엽니다
-  --export       창을 열지 않고 측정 파일의 차트를 그립니다
-  --chart 이름   차트 종류. all은 세 차트를 한 그림에 그립니다
-  --png 파일     그림을 저장할 곳
+  RUN.json       결과 파일을 엽니다
+  --export       창을 열지 않고 결과 파일의 차트를 그립니다
+  --chart 이름   차트 종류. all은 세 차트를 한 이미지에 그립니다
+  --png 파일     이미지를 저장할 곳
   --width, --height, --scale
-                 그림의 크기(1280 x 800)와 그리는 세밀함(1)
+                 이미지의 크기(1280 x 800)와 더 세밀하게 그리는 배율(1)
   --language 코드
                  시스템 언어와 상관없이 en, de, fr, ko 중 하나
   --version      버전을 출력합니다
@@ -1196,7 +1196,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
-        <translation>ReLU를 쓰는 완전 연결 층 분류기: 너비가 작으면 CPU에, 크면 GPU에 알맞습니다.</translation>
+        <translation>ReLU를 쓰는 완전 연결층 분류기입니다. 너비가 작으면 CPU에, 크면 GPU에 알맞습니다.</translation>
     </message>
     <message>
         <source>hidden neurons</source>
@@ -1212,7 +1212,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
-        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU가 가득 찹니다.</translation>
+        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU를 가득 채웁니다.</translation>
     </message>
     <message>
         <source>features</source>
@@ -1220,7 +1220,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
-        <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 곱이 커집니다.</translation>
+        <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 행렬 곱셈이 커집니다.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1236,7 +1236,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
-        <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 곱이 하나씩 늘어납니다.</translation>
+        <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 행렬 곱셈이 하나씩 늘어납니다.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1252,7 +1252,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습의 비용은 추론의 약 세 배입니다.</translation>
+        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습에는 추론의 약 세 배가 걸립니다.</translation>
     </message>
     <message>
         <source>training</source>
@@ -1288,11 +1288,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>transfers</source>
-        <translation>데이터 전송</translation>
+        <translation>데이터 복사</translation>
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 넣고 결과를 꺼냅니다.</translation>
+        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 복사해 넣고 결과를 복사해 옵니다.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1308,7 +1308,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
-        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU는 스텝이 끝날 때마다 기다려야 합니다.</translation>
+        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU를 쓸 때 스텝이 끝나기를 매번 기다려야 합니다.</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1316,7 +1316,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
-        <translation>난수의 시작점입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
+        <translation>난수 생성의 시작값입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
     </message>
     <message>
         <source>own data (CSV)</source>
@@ -1332,7 +1332,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>작은 컬러 이미지 분류기: ReLU와 최대 풀링이 있는 합성곱 두 개, 이어서 밀집층. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
+        <translation>작은 컬러 이미지를 분류합니다. ReLU와 최대 풀링이 있는 합성곱 두 개에 밀집층이 이어집니다. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1388,7 +1388,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
-        <translation>특성마다 가중치 하나와 시그모이드: 숫자 하나당 연산이 매우 적어 메모리가 속도를 좌우합니다.</translation>
+        <translation>특성마다 가중치 하나와 시그모이드를 씁니다. 숫자 하나당 연산이 매우 적어 메모리가 속도를 좌우합니다.</translation>
     </message>
     <message>
         <source>Language model (GPT)</source>
@@ -1396,7 +1396,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
-        <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머: 작은 곱이 많다가 점점 커집니다.</translation>
+        <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머입니다. 처음에는 작은 행렬 곱셈이 많고, 모델이 커지면 행렬 곱셈도 커집니다.</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -1424,7 +1424,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
-        <translation>글자 하나를 나타내는 숫자의 개수입니다. 곱의 연산량은 이 값의 제곱에 비례합니다.</translation>
+        <translation>글자 하나를 나타내는 숫자의 개수입니다. 행렬 곱셈의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1476,11 +1476,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Multiply two matrices</source>
-        <translation>두 행렬의 곱</translation>
+        <translation>두 행렬의 곱셈</translation>
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>두 행렬의 곱: n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
+        <translation>두 행렬을 곱합니다. n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1504,11 +1504,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
-        <translation>첫 번째 행렬의 열 수이자 두 번째 행렬의 행 수: 합 하나에 들어가는 곱의 수입니다. 0: n.</translation>
+        <translation>첫 번째 행렬의 열 수이자 두 번째 행렬의 행 수이며, 합 하나에 들어가는 곱의 수입니다. 0: n.</translation>
     </message>
     <message>
         <source>Multiply two vectors</source>
-        <translation>두 벡터의 곱</translation>
+        <translation>두 벡터의 곱셈</translation>
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
@@ -1532,7 +1532,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Multiply 400 numbers (Makina Corpus)</source>
-        <translation>숫자 400개의 곱(Makina Corpus)</translation>
+        <translation>숫자 400개의 곱셈(Makina Corpus)</translation>
     </message>
     <message>
         <source>vector instructions</source>
@@ -1592,7 +1592,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>행렬 곱에 쓰이는 숫자를 얼마나 정확하게 유지하는지: fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
+        <translation>행렬 곱셈에 쓰는 숫자의 정밀도입니다. fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1612,7 +1612,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
-        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 실행 준비 시간이 대부분 사라집니다.</translation>
+        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 커널 실행을 준비하는 시간이 대부분 사라집니다.</translation>
     </message>
     <message>
         <source>eager</source>
@@ -1628,7 +1628,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
-        <translation>최대 이 수의 스레드가 행렬 곱을 나누어 맡습니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
+        <translation>행렬 곱셈을 나누어 맡는 최대 스레드 수입니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1644,7 +1644,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
-        <translation>최대 이 수의 스레드가 일합니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
+        <translation>최대 스레드 수입니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
     </message>
     <message>
         <source>sgd</source>
@@ -1660,7 +1660,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>그림의 모든 점에 대해 발산할 때까지 같은 곱과 합 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
+        <translation>이미지의 모든 점에서 발산할 때까지 같은 곱셈과 덧셈 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1672,7 +1672,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
-        <translation>그림의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
+        <translation>이미지의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1680,7 +1680,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Rows of the picture.</source>
-        <translation>그림의 행 수입니다.</translation>
+        <translation>이미지의 행 수입니다.</translation>
     </message>
     <message>
         <source>px</source>
@@ -1712,7 +1712,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Real part of the picture&apos;s centre.</source>
-        <translation>그림 중심의 실수부입니다.</translation>
+        <translation>이미지 중심의 실수부입니다.</translation>
     </message>
     <message>
         <source>centre y</source>
@@ -1720,7 +1720,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Imaginary part of the picture&apos;s centre.</source>
-        <translation>그림 중심의 허수부입니다.</translation>
+        <translation>이미지 중심의 허수부입니다.</translation>
     </message>
     <message>
         <source>span</source>
@@ -1728,11 +1728,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
-        <translation>평면에서 그림의 너비입니다. 높이는 그림의 가로세로 비율에 따라 정해집니다.</translation>
+        <translation>평면에서 이미지의 너비입니다. 높이는 이미지의 가로세로 비율에 따라 정해집니다.</translation>
     </message>
     <message>
         <source>horizon</source>
-        <translation>지평선</translation>
+        <translation>발산 반경</translation>
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
@@ -1744,7 +1744,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 값입니다. 오해를 부릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 한 명령어로 곱하고 더합니다.</translation>
+        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 비율입니다. 실제와는 다릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 곱셈과 덧셈을 한 명령어로 합니다.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1752,7 +1752,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>명령어 비율을 CPU 벡터에 들어가는 숫자의 개수로 나눈 값입니다. 여전히 오해를 부릅니다. 코어에는 그런 벡터 장치가 두 개 있고, 메모리를 기다리는 작업은 장치가 늘어도 나아지지 않습니다.</translation>
+        <translation>명령어 비율을 CPU 벡터에 들어가는 숫자의 개수로 나눈 값입니다. 여전히 실제와는 다릅니다. 코어에는 그런 벡터 유닛이 두 개 있고, 메모리를 기다리는 작업은 유닛이 늘어도 빨라지지 않습니다.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1760,7 +1760,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
-        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱은 이에 가까워지지만, 작은 행렬 곱이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
+        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱셈은 이에 가까워지지만, 작은 행렬 곱셈이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
@@ -1768,7 +1768,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어갈 때는 오해를 부릅니다.</translation>
+        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱셈처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어가면 실제와 다릅니다.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1776,7 +1776,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>fp32 units</source>
-        <translation>fp32 연산 장치</translation>
+        <translation>fp32 연산 유닛</translation>
     </message>
     <message>
         <source>floats in a vector</source>
@@ -1784,7 +1784,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>operations of a unit in a cycle</source>
-        <translation>장치당 사이클당 연산 수</translation>
+        <translation>유닛당 사이클당 연산 수</translation>
     </message>
     <message>
         <source>base clock</source>
@@ -1924,7 +1924,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>이만큼의 GPU가 함께 학습합니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
+        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1932,7 +1932,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>8개짜리 서버 안에서 여러 GPU가 기울기를 주고받는 통로: GPU가 가진 PCI Express 또는 어느 세대의 NVIDIA NVLink.</translation>
+        <translation>GPU가 8개인 서버 안에서 GPU끼리 기울기를 주고받는 통로입니다. GPU가 가진 PCI Express 또는 각 세대의 NVIDIA NVLink입니다.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -1964,7 +1964,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 것, 서버마다 포트 하나: 이더넷 또는 InfiniBand, 초당 기가비트 기준.</translation>
+        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 네트워크이며, 서버마다 포트가 하나입니다. 이더넷 또는 InfiniBand이고, 숫자는 초당 기가비트입니다.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -1980,19 +1980,19 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다: 여기서는 두 개로 실행합니다. 보고된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 사건과 형태가 같습니다.</translation>
+        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
     </message>
     <message>
         <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>양쪽은 저마다의 배치 크기 256과 512를 씁니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다: 여기서는 데이터가 장치 메모리에 있고, transfers=per-batch로 하면 복사도 셉니다. 보고된 시간은 없습니다.</translation>
+        <translation>양쪽의 배치 크기는 각각 256과 512입니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다. 여기서는 데이터가 장치 메모리에 있습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 발표된 시간은 없습니다.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
-        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오. 반복 2000번은 텍스트의 창 12 800개를 열 번 거칩니다.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요. 반복 2,000번은 텍스트의 창 12,800개를 열 번 거칩니다.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2044,7 +2044,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>the maker&apos;s published figures, from secondary sources</source>
-        <translation>제조사가 공개한 수치, 2차 출처</translation>
+        <translation>제조사가 발표한 수치, 2차 출처</translation>
     </message>
     <message>
         <source>cores x lanes x multiply-add units</source>
@@ -2128,11 +2128,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>no tensor cores: packed fp16</source>
-        <translation>텐서 코어 없음: 묶음 fp16</translation>
+        <translation>텐서 코어 없음: 패킹된 fp16</translation>
     </message>
     <message>
         <source>packed fp16</source>
-        <translation>묶음 fp16</translation>
+        <translation>패킹된 fp16</translation>
     </message>
     <message>
         <source>shared with the local memory</source>
@@ -2168,7 +2168,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
-        <translation>장치가 호스트 메모리를 쓰는 곳에서 전송하는 방법. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
+        <translation>장치가 호스트 메모리를 쓸 때의 복사 방법입니다. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2176,15 +2176,15 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 하나의 코어 수에 클럭을 곱하면 148.7배 빨라야 하지만, 측정한 실행은 25배와 388배 오래 걸렸습니다.</translation>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 1개의 코어 수에 클럭을 곱하면 148.7배 빨라야 합니다. 측정한 실행은 오히려 25배와 388배 오래 걸렸습니다.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳의 보고: NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠릅니다(글에는 6.76배). 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 그림 전체를 훑습니다: 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1563스텝 중 마지막 스텝의 그림은 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 그림은 합성한 것입니다.</translation>
+        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1,563스텝 중 마지막 스텝의 이미지는 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 이미지는 합성한 것입니다.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
@@ -2218,7 +2218,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
 areas: %1, step %2</source>
         <comment>engine, number</comment>
         <translation>특성 1
-영역: %1, %2스텝</translation>
+영역: %1, 스텝 %2</translation>
     </message>
     <message>
         <source>feature 2</source>
@@ -2244,7 +2244,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;이 컴퓨터: %2.&lt;br&gt;라이브러리: %3.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;이 컴퓨터: %2.&lt;br&gt;라이브러리: %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Overtake</source>
@@ -2256,7 +2256,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Move the slider that has the focus.</source>
-        <translation>초점이 있는 슬라이더를 움직입니다.</translation>
+        <translation>포커스가 있는 슬라이더를 움직입니다.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2288,7 +2288,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>free memory</source>
-        <translation>남은 메모리</translation>
+        <translation>여유 메모리</translation>
     </message>
     <message>
         <source>now</source>
@@ -2352,7 +2352,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
-        <translation>만델브로 그림에서: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
+        <translation>만델브로 이미지: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
     </message>
     <message>
         <source>measuring.md</source>
@@ -2392,7 +2392,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
-        <translation>폴더 %1에 쓸 수 없습니다. 쓸 수 있는 곳에서 overtake를 시작하세요.</translation>
+        <translation>%1 폴더에 쓸 수 없습니다. 쓸 수 있는 곳에서 overtake를 시작하세요.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2416,7 +2416,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Charts, figures and the results file are in %1.</source>
-        <translation>차트, 수치, 측정 파일은 %1에 있습니다.</translation>
+        <translation>차트, 수치, 결과 파일은 %1에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@ areas: step %1</source>
     <message>
         <source>%1 overtakes %2 %3.</source>
         <comment>engine, between, axis</comment>
-        <translation>%3 %2에서 %1 쪽이 앞서기 시작합니다.</translation>
+        <translation>%3 %2에서 %1 쪽이 추월합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
@@ -2454,15 +2454,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call %1: no lead of more than 3 % is certain.</source>
-        <translation>%1에서는 우열을 가릴 수 없습니다: 3%가 넘는 우위가 확실하지 않습니다.</translation>
+        <translation>%1에서는 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>
-        <translation>%3에서 %1 쪽이 %2 더 빠릅니다.</translation>
+        <translation>%3에서 %1 쪽이 %2 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
-        <translation>%1~%2, 신뢰도 95%</translation>
+        <translation>95% 신뢰 구간 %1~%2</translation>
     </message>
     <message>
         <source>%1 in a single round</source>
@@ -2486,20 +2486,20 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>%2: 커널 %1개를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>둘 다 메모리를 기다립니다: %1은 두 대역폭의 비율입니다.</translation>
+        <translation>둘 다 메모리를 기다립니다. 대역폭의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산 속도에 묶여 있습니다: %1은 두 최대 성능의 비율입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2516,7 +2516,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was not measured at this place.</source>
-        <translation>%1은(는) 이 위치에서 측정되지 않았습니다.</translation>
+        <translation>%1: 이 점에서 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
@@ -2539,7 +2539,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
-        <translation>빠르게 측정했습니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
+        <translation>빠른 측정입니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2597,7 +2597,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Right: your curve runs along the measured one.</source>
-        <translation>맞았습니다: 그린 곡선이 측정한 곡선을 따라갑니다.</translation>
+        <translation>맞았습니다. 그린 곡선이 측정한 곡선을 따라갑니다.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2609,7 +2609,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Near: within a factor of 2.</source>
-        <translation>가깝습니다: 2배 이내.</translation>
+        <translation>가깝습니다. 2배 이내입니다.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -2617,7 +2617,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Off: by more than a factor of 2.</source>
-        <translation>빗나감: 2배가 넘게 다릅니다.</translation>
+        <translation>빗나갔습니다. 2배 넘게 다릅니다.</translation>
     </message>
     <message>
         <source>Measured on this machine.</source>
@@ -2625,7 +2625,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>%1만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그것은 예측입니다.</translation>
+        <translation>%1 항목만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그 값은 예측입니다.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2701,11 +2701,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A hundred thousand rows</source>
-        <translation>십만 개의 행</translation>
+        <translation>행 십만 개</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
-        <translation>행이 십만 개, 열이 100개인 표와, 각 행을 판정하는 가중치 101개짜리 모델: 로지스틱 회귀. 일이 많을까요, 적을까요?</translation>
+        <translation>행이 십만 개, 열이 100개인 표가 있습니다. 로지스틱 회귀는 가중치 101개짜리 모델로 각 행을 판정합니다. 일이 많을까요, 적을까요?</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
@@ -2729,7 +2729,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
-        <translation>모든 스레드를 합하면 몇 배 빠를까요?</translation>
+        <translation>모든 스레드를 함께 쓰면 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
@@ -2753,7 +2753,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
-        <translation>이제 진짜 질문: 숫자 100개에서 백만 개까지, 벡터를 곱할 때 모든 스레드를 쓰는 것이 이득일까요?</translation>
+        <translation>이제 진짜 질문입니다. 숫자 100개에서 백만 개까지 벡터를 곱할 때, 모든 스레드를 쓰는 것이 이득일까요?</translation>
     </message>
     <message>
         <source>One thread, then all, in turn.</source>
@@ -2761,11 +2761,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
-        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다: 한 번에 16행에서 65,536행까지.</translation>
+        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다. 한 번에 16행에서 65,536행까지입니다.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>순전파와 역전파로 학습 스텝 몇 번을 하고, 그다음 CPU가 자신의 최대 성능을 측정합니다.</translation>
+        <translation>순전파와 역전파로 학습 스텝을 몇 번 하고, 이어서 CPU가 자신의 최대 성능을 측정합니다.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -2773,23 +2773,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>의미 있는 마지막 자리까지 같은 결과.</translation>
+        <translation>의미 있는 마지막 자리까지 결과가 같습니다.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
-        <translation>같은 스텝을 번갈아.</translation>
+        <translation>같은 스텝을 번갈아 합니다.</translation>
     </message>
     <message>
         <source>The same training steps, in turn.</source>
-        <translation>같은 학습 스텝을 번갈아.</translation>
+        <translation>같은 학습 스텝을 번갈아 합니다.</translation>
     </message>
     <message>
         <source>The same widths with the larger batch.</source>
-        <translation>같은 너비에 더 큰 배치.</translation>
+        <translation>같은 너비를 더 큰 배치로 측정합니다.</translation>
     </message>
     <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>그들의 신경망: 특성 2개, 은닉층 두 개, 이벤트 32개의 배치를 매번 GPU로 복사. 축은 은닉 뉴런 수로 5에서 2000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>그들의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수로 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
@@ -2797,7 +2797,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
-        <translation>처리량을 보세요: 초당 행 수.</translation>
+        <translation>처리량, 곧 초당 행 수를 보세요.</translation>
     </message>
     <message>
         <source>What is a 0.01 % utilisation?</source>
@@ -2817,7 +2817,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>누가 십만 행을 먼저 판정할까요?</translation>
+        <translation>누가 행 십만 개를 먼저 판정할까요?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
@@ -2829,7 +2829,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 남아 있습니다.</translation>
+        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있습니다.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
@@ -3009,15 +3009,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>n을 400 이상으로 끌고 머리글에서 속도 향상을 읽어 보세요.</translation>
+        <translation>n을 400 이상으로 끌고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
-        <translation>n을 64 이하로 끌어 보세요. 머리글을 차트를 가로지르는 선과 비교해 보세요.</translation>
+        <translation>n을 64 이하로 끌어 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 100 or more and watch the headline.</source>
-        <translation>배치 크기를 100 이상으로 끌고 머리글을 지켜보세요.</translation>
+        <translation>배치 크기를 100 이상으로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16384 or more and watch the throughput.</source>
@@ -3041,15 +3041,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
-        <translation>요소 수를 1000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
+        <translation>원소 수를 1,000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>요소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
+        <translation>원소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
-        <translation>요소 수를 백만 이상으로 끌고 머리글을 지켜보세요.</translation>
+        <translation>원소 수를 백만 이상으로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
@@ -3445,7 +3445,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same image, 300 x 250 pixels.</source>
-        <translation>같은 이미지, 300 x 250픽셀.</translation>
+        <translation>300 x 250픽셀의 같은 이미지입니다.</translation>
     </message>
     <message>
         <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
@@ -3549,7 +3549,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 메웁니다. 추월 지점은 구간입니다. 판정이 있는 두 점 사이에 있습니다.</translation>
+        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 메웁니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -3661,7 +3661,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
-        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
+        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
 </context>
 <context>
@@ -3676,15 +3676,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>There are more than four numbers: x, y, span and iterations.</source>
-        <translation>숫자가 네 개보다 많습니다: x, y, span, iterations.</translation>
+        <translation>숫자가 네 개보다 많습니다. x, y, span, iterations만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>위치에는 적어도 x와 y가 필요합니다. 예: &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
+        <translation>위치에는 적어도 x와 y가 필요합니다. 예: x = -0.75, y = 0, span = 3.</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합이 없습니다.</translation>
+        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합에 속하는 점이 없습니다.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -3722,7 +3722,7 @@ areas: step %1</source>
     <message>
         <source>%1: %2 is %3 faster (%4 to %5)</source>
         <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 쪽이 %3 더 빠름 (%4~%5)</translation>
+        <translation>%1: %2 쪽이 %3 빠름 (%4~%5)</translation>
     </message>
     <message>
         <source>%1: too close to call (%2 to %3)</source>
@@ -3773,7 +3773,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
-        <translation>%2용으로 주 메모리 %1바이트를 고정할 수 없었습니다. pageable 전송을 쓰거나 크기를 줄이세요.</translation>
+        <translation>주 메모리 %1바이트를 %2용으로 고정할 수 없었습니다. 페이징 가능 메모리로 복사하거나 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>%1 cannot be differentiated.</source>
@@ -3789,7 +3789,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1: 읽을 수 없습니다: %2.</translation>
+        <translation>%1: 읽을 수 없습니다(%2).</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
@@ -3813,7 +3813,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
-        <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널은 헤드의 배수여야 합니다.</translation>
+        <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널 수는 헤드 수의 배수여야 합니다.</translation>
     </message>
     <message>
         <source>%1 computes in single precision only: choose float32.</source>
@@ -3821,11 +3821,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 could not be measured: %2</source>
-        <translation>%1: 측정할 수 없었습니다: %2</translation>
+        <translation>%1 측정 실패: %2</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>이 범위에서 %1 쪽이 %2 쪽을 앞서지 못합니다. 더 느림: %3, 우열을 가릴 수 없음: %4.</translation>
+        <translation>이 범위에서 %1 쪽이 %2 쪽을 추월하지 못합니다. 더 느림: %3, 우열을 가릴 수 없음: %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -3837,7 +3837,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
-        <translation>%1: 그림 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 그림은 각각 %3바이트입니다. 마지막 그림은 바이트 %4에서 시작합니다.</translation>
+        <translation>%1: 이미지 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 이미지는 각각 %3바이트입니다. 마지막 이미지는 바이트 %4에서 시작합니다.</translation>
     </message>
     <message>
         <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
@@ -3845,7 +3845,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1: 실패했습니다: %2</translation>
+        <translation>%1 실패: %2</translation>
     </message>
     <message>
         <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
@@ -3853,7 +3853,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1: 서로 다른 글자가 %2개입니다. 2~65 536개를 배울 수 있습니다.</translation>
+        <translation>%1: 서로 다른 글자가 %2개입니다. 2~65,536개를 배울 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
@@ -3861,7 +3861,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
-        <translation>%1: %2 파일이 없습니다. CIFAR-10 이진판에는 data_batch_1.bin부터 data_batch_5.bin까지와 test_batch.bin이 있습니다.</translation>
+        <translation>%1: %2 파일이 없습니다. CIFAR-10의 바이너리 버전에는 data_batch_1.bin부터 data_batch_5.bin까지와 test_batch.bin이 있습니다.</translation>
     </message>
     <message>
         <source>%1 has no library for convolutions.</source>
@@ -3873,7 +3873,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is at %2 of its peak.</source>
-        <translation>%1: 최대 연산 속도의 %2입니다.</translation>
+        <translation>%1: 최대 성능의 %2입니다.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -3881,11 +3881,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
-        <translation>%1: 비어 있습니다. 마지막 열에 클래스가 있는 수의 행이 필요합니다.</translation>
+        <translation>%1: 비어 있습니다. 마지막 열에 클래스가 있는 숫자의 행이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
-        <translation>전체 범위에서 %1 쪽이 더 빠릅니다. %2 쪽은 앞서지 못합니다.</translation>
+        <translation>전체 범위에서 %1 쪽이 더 빠릅니다. %2 쪽은 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 over the whole range.</source>
@@ -3901,11 +3901,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is not a number.</source>
-        <translation>%1: 수가 아닙니다.</translation>
+        <translation>%1: 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is not a number: write a point as the decimal sign.</source>
-        <translation>%1: 수가 아닙니다. 소수점은 마침표로 쓰세요.</translation>
+        <translation>%1: 숫자가 아닙니다. 소수점은 마침표로 쓰세요.</translation>
     </message>
     <message>
         <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
@@ -3913,7 +3913,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
-        <translation>%1: UTF-8 텍스트가 아닙니다: %2, 바이트 %3.</translation>
+        <translation>%1: UTF-8 텍스트가 아닙니다. 바이트 %3: %2.</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
@@ -3921,7 +3921,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
-        <translation>%1: fp32 행렬곱만 됩니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
+        <translation>%1: 행렬 곱셈을 fp32로만 합니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
@@ -3937,7 +3937,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
-        <translation>%1: 불러올 때 글을 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
+        <translation>%1: 불러올 때 텍스트를 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -3969,7 +3969,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
-        <translation>%1: 메모리를 기다립니다. 대역폭의 %2 사용.</translation>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2를 씁니다.</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
@@ -4005,7 +4005,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: the shapes %2 do not fit.</source>
-        <translation>%1: 형태 %2이(가) 맞지 않습니다.</translation>
+        <translation>%1: 형태가 맞지 않습니다(%2).</translation>
     </message>
     <message>
         <source>%1; it said last: %2</source>
@@ -4017,7 +4017,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
-        <translation>“%1” %2: 수 %3개로는 채울 수 없습니다.</translation>
+        <translation>“%1” %2: 숫자 %3개로는 채울 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
@@ -4029,7 +4029,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
-        <translation>“%1” 파일을 PNG 그림으로 읽을 수 없습니다: %2.</translation>
+        <translation>“%1” 파일을 PNG 이미지로 읽을 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be started: %2.</source>
@@ -4073,7 +4073,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
-        <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
+        <translation>“%1”: 숫자가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
@@ -4089,7 +4089,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
-        <translation>“%1”: 파일을 가리킵니다. 수업이나 링크에서는 쓸 수 없습니다.</translation>
+        <translation>“%1”: 파일을 가리킵니다. 레슨이나 링크에서는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; or more</source>
@@ -4141,7 +4141,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--sample lets the workload gpt write; %1 learns no text.</source>
-        <translation>--sample은 워크로드 gpt가 글을 쓰게 합니다. %1은(는) 글을 배우지 않습니다.</translation>
+        <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 배우지 않습니다.</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
@@ -4153,7 +4153,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2: 파일의 값 %3과(와) 어긋납니다. 빼세요.</translation>
+        <translation>--set %1=%2: 파일의 값 %3에 어긋납니다. 빼세요.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -4193,7 +4193,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1: 이 버전의 Overtake는 다른 것을 읽지 못합니다 (여기는 %1)</translation>
+        <translation>1 (이 버전의 Overtake는 다른 것을 읽지 못합니다. 지정된 값: %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
@@ -4225,7 +4225,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
-        <translation>프로파일에 열 “%1” 없음%2 사용할 수 있는 열: %3.</translation>
+        <translation>프로파일에 “%1” 열이 없습니다%2 사용할 수 있는 열: %3.</translation>
     </message>
     <message>
         <source>A quote (%1) is not closed in: %2</source>
@@ -4265,7 +4265,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산이 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -4293,11 +4293,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>취소되었습니다. 그때까지 측정한 것을 표시합니다.</translation>
+        <translation>중지했습니다. 그때까지 측정한 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Cancelled; what was trained until then is shown.</source>
-        <translation>취소되었습니다. 그때까지 학습한 것을 표시합니다.</translation>
+        <translation>중지했습니다. 그때까지 학습한 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -4401,11 +4401,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>%2: 커널 %1개를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
