@@ -4409,7 +4409,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm: 정규화된 값만 미분할 수 있고 평균과 편차는 안 됩니다.</translation>
+        <translation>LayerNorm: 정규화한 값만 미분할 수 있고 평균과 편차는 미분할 수 없습니다.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -4441,27 +4441,27 @@ areas: step %1</source>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
-        <translation>%2의 %1 예측 없음: %3 값을 모릅니다.</translation>
+        <translation>%1(%2): 예측할 수 없습니다. %3 값을 모릅니다.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
-        <translation>%2의 %1 예측 없음: CPU 모델은 fp32만 압니다.</translation>
+        <translation>%1(%2): 예측할 수 없습니다. CPU 모델은 fp32만 압니다.</translation>
     </message>
     <message>
         <source>No prediction for %1: its %2 is not known.</source>
-        <translation>%1 예측 없음: %2 값을 모릅니다.</translation>
+        <translation>%1: 예측할 수 없습니다. %2 값을 모릅니다.</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>%1 예측 없음: CPU의 작업 비용이 여기서 측정되지 않았습니다.</translation>
+        <translation>%1: 예측할 수 없습니다. CPU에서 작업에 드는 시간을 여기서 측정한 적이 없습니다.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>%1, %2 쪽이 모두 마친 스텝이 없습니다.</translation>
+        <translation>%1, %2 양쪽이 모두 마친 스텝이 없습니다.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
-        <translation>판정 없음: %1, %2 쪽이 모두 측정된 점이 없습니다.</translation>
+        <translation>판정할 수 없습니다. %1, %2 양쪽이 모두 측정된 점이 없습니다.</translation>
     </message>
     <message>
         <source>No work of this number is prepared.</source>
@@ -4469,19 +4469,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
-        <translation>보관된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
+        <translation>저장된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
     </message>
     <message>
         <source>Of %1 no figures are known: name a device of the database.</source>
-        <translation>%1: 알려진 수치가 없습니다. 데이터베이스의 장치를 지정하세요.</translation>
+        <translation>%1: 알려진 수치가 없습니다. 데이터베이스에 있는 장치를 지정하세요.</translation>
     </message>
     <message>
         <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
-        <translation>overtake-bench의 명령 중 sweep과 measure를 여기서 열 수 있습니다.</translation>
+        <translation>여기서 열 수 있는 overtake-bench 명령은 sweep과 measure입니다.</translation>
     </message>
     <message>
         <source>Only a single number can be differentiated, not %1.</source>
-        <translation>수 하나만 미분할 수 있습니다. %1은(는) 안 됩니다.</translation>
+        <translation>%1: 미분할 수 없습니다. 숫자 하나만 미분할 수 있습니다.</translation>
     </message>
     <message>
         <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
@@ -4493,7 +4493,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
-        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다(더 새로운 드라이버라면 될 수 있습니다): %2.</translation>
+        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다. 더 새로운 드라이버라면 될 수 있습니다: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
@@ -4505,11 +4505,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 gives no queue: %2.</source>
-        <translation>%1의 OpenCL에서 큐를 얻을 수 없습니다: %2.</translation>
+        <translation>%1의 OpenCL에서 큐를 만들 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 takes no program: %2.</source>
-        <translation>%1의 OpenCL에서 프로그램을 받지 않습니다: %2.</translation>
+        <translation>%1의 OpenCL이 프로그램을 받아들이지 않습니다: %2.</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
@@ -4525,7 +4525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
-        <translation>%1: 메모리 부족. 이어진 %2바이트가 필요한데 %3바이트가 남아 있습니다.</translation>
+        <translation>%1: 메모리가 부족합니다. 이어진 %2바이트가 필요한데 여유는 %3바이트입니다.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -4533,15 +4533,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
-        <translation>매개변수 “%1”: 없거나 종류가 다릅니다 (%2).</translation>
+        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(%2).</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
-        <translation>매개변수 “%1”: 수가 아니므로 스윕할 수 없습니다.</translation>
+        <translation>매개변수 “%1”: 숫자가 아니므로 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
-        <translation>매개변수 “%1”: 모든 엔진에서 같아야 합니다. %2이(가) 아니라 워크로드에 지정하세요.</translation>
+        <translation>매개변수 “%1”: 모든 엔진에서 같아야 합니다. %2 엔진 대신 워크로드에 지정하세요.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -4557,15 +4557,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>bf16 곱에는 이 CPU의 가장 좋은 벡터 명령(%1)이 필요합니다. 그것이나 fp32를 선택하세요.</translation>
+        <translation>bf16 행렬 곱셈에는 이 CPU의 가장 좋은 벡터 명령어(%1)가 필요합니다. 그 명령어나 fp32를 선택하세요.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 수가 아닙니다 (허용 오차 %4)</translation>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 숫자가 아닙니다(허용 오차 %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 %4 차이로 갈라집니다 (허용 오차 %5)</translation>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 %4 차이로 갈라집니다(허용 오차 %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -4581,7 +4581,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
-        <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다 (플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
+        <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다(플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
@@ -4589,11 +4589,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
-        <translation>CUDA 플러그인을 불러올 수 없습니다 (%1). 다시 빌드하거나 설치하세요.</translation>
+        <translation>CUDA 플러그인을 불러올 수 없습니다(%1). 다시 빌드하거나 설치하세요.</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>CUDA 플러그인이 설치되어 있지 않습니다 (찾은 곳: %1). CUDA 툴킷이 있는 컴퓨터에서 Overtake를 빌드하거나 다른 엔진을 쓰세요.</translation>
+        <translation>CUDA 플러그인이 설치되어 있지 않습니다(찾은 곳: %1). CUDA 툴킷이 있는 컴퓨터에서 Overtake를 빌드하거나 다른 엔진을 쓰세요.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
@@ -4601,15 +4601,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
-        <translation>NVIDIA 드라이버가 설치되어 있지만 커널에 올라와 있지 않습니다. 드라이버를 올리거나(modprobe nvidia) 설치 후 컴퓨터를 다시 시작하세요.</translation>
+        <translation>NVIDIA 드라이버가 설치되어 있지만 커널에 로드되어 있지 않습니다. 드라이버를 로드하거나(modprobe nvidia) 설치 후 컴퓨터를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 올라와 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 올라와 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
@@ -4629,7 +4629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The OpenCL driver of %1 (%2)</source>
-        <translation>%1의 OpenCL 드라이버 (%2)</translation>
+        <translation>%1의 OpenCL 드라이버(%2)</translation>
     </message>
     <message>
         <source>The array ends within its header.</source>
@@ -4637,7 +4637,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
-        <translation>배열의 값은 %1바이트인데 형태 %2에는 %3바이트가 필요합니다.</translation>
+        <translation>배열의 값은 %1바이트인데, 형태 %2의 배열에는 %3바이트가 필요합니다.</translation>
     </message>
     <message>
         <source>The array is not in row-major order.</source>
@@ -4645,7 +4645,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The array is of another type than float32, float64 and int32.</source>
-        <translation>배열의 형식이 float32, float64, int32가 아닙니다.</translation>
+        <translation>배열의 자료형이 float32, float64, int32 가운데 하나가 아닙니다.</translation>
     </message>
     <message>
         <source>The array&apos;s header has a shape that cannot be.</source>
@@ -4677,11 +4677,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
-        <translation>워커 “%1”은(는) 이 프로그램보다 오래되어 데이터를 받을 수 없습니다. 워커 쪽을 업데이트하세요.</translation>
+        <translation>워커 “%1”: 이 프로그램보다 오래되어 데이터를 받을 수 없습니다. 워커 쪽을 업데이트하세요.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
-        <translation>“%1”의 데이터: 형태가 %2이(가) 아닙니다.</translation>
+        <translation>“%1”의 데이터: 형태가 다릅니다. 필요한 형태: %2.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
@@ -4689,7 +4689,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>%1의 엔진이 “%2” 값을 융합하므로 읽을 수 없습니다.</translation>
+        <translation>%1의 엔진은 “%2” 값을 융합해 없애므로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -4697,11 +4697,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made: %2.</source>
-        <translation>폴더 “%1”: 만들 수 없습니다: %2.</translation>
+        <translation>“%1” 폴더를 만들 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>폴더 “%1”: 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
+        <translation>“%1” 폴더가 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
@@ -4725,7 +4725,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The output cannot be kept for the protocol: %1.</source>
-        <translation>출력을 프로토콜용으로 따로 둘 수 없습니다: %1.</translation>
+        <translation>출력을 프로토콜 전용으로 분리할 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>The program could not be copied: %1</source>
@@ -4737,15 +4737,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
-        <translation>프로그램이 “%1” 위치로 복사되었는데, 그쪽 셸이 온전히 다루지 못하는 이름입니다.</translation>
+        <translation>프로그램이 “%1” 위치로 복사되었지만, 그쪽 셸이 온전히 다룰 수 없는 이름입니다.</translation>
     </message>
     <message>
         <source>The prompt</source>
-        <translation>시작 글 (--prompt)</translation>
+        <translation>프롬프트</translation>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>시작 글에 모델이 배운 텍스트에 없는 “%1” 글자가 있습니다.</translation>
+        <translation>프롬프트의 “%1” 글자는 모델이 배운 텍스트에 없습니다.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
@@ -4797,7 +4797,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation>폴더 %1: 없습니다.</translation>
+        <translation>%1 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>There is no folder for settings: HOME is not set.</source>
@@ -4805,7 +4805,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is no lesson &apos;%1&apos;%2</source>
-        <translation>수업 “%1”: 없습니다%2</translation>
+        <translation>레슨 “%1” 없음%2</translation>
     </message>
     <message>
         <source>There is no trace: no engine could tell where the time of a step went.</source>
@@ -4825,11 +4825,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
-        <translation>이 행렬곱은 cuBLAS에 너무 큽니다. 한 번에 행, 열, 곱을 %1개까지 받습니다.</translation>
+        <translation>이 행렬 곱셈은 cuBLAS에 너무 큽니다. 한 번에 처리할 수 있는 행, 열, 곱은 %1개까지입니다.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
-        <translation>%2에 %1 필요합니다. 남은 공간은 %3입니다.</translation>
+        <translation>%2에 %1 필요합니다. 여유 공간은 %3입니다.</translation>
     </message>
     <message>
         <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
@@ -4837,7 +4837,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This worker does not know &apos;%1&apos;.</source>
-        <translation>이 워커는 “%1” 요청을 모릅니다.</translation>
+        <translation>워커가 모르는 요청입니다: “%1”.</translation>
     </message>
     <message>
         <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
@@ -4849,7 +4849,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
-        <translation>학습이 “%1”의 값을 남기지 않았습니다.</translation>
+        <translation>학습 결과에 “%1”의 값이 없습니다.</translation>
     </message>
     <message>
         <source>Unexpected argument &apos;%1&apos; for %2.</source>
@@ -4897,7 +4897,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; has no engine that can serve.</source>
-        <translation>워커 “%1”: 쓸 수 있는 엔진이 없습니다.</translation>
+        <translation>워커 “%1”: 사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
@@ -4905,7 +4905,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
-        <translation>워커 “%1”: 이 작업에 없는 연산을 말합니다.</translation>
+        <translation>워커 “%1”: 이 작업에 없는 연산의 이름을 보냈습니다.</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
@@ -4913,11 +4913,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
-        <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 구합니다.</translation>
+        <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 계산합니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
-        <translation>워커 “%1”: 스텝에 걸린 시간이 있을 수 없는 값입니다.</translation>
+        <translation>워커 “%1”: 보고한 스텝 시간이 있을 수 없는 값입니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -4961,7 +4961,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a known figure (this version does not know its name)</source>
-        <translation>알려진 수치 (이 버전은 그 이름을 모릅니다)</translation>
+        <translation>알려진 수치(이 버전은 그 이름을 모릅니다)</translation>
     </message>
     <message>
         <source>a list of 0 and 1</source>
@@ -4985,15 +4985,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>a number</source>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>a number, a text, true or false</source>
-        <translation>수, 텍스트, true 또는 false</translation>
+        <translation>숫자, 텍스트, true 또는 false</translation>
     </message>
     <message>
         <source>a pair of numbers, the lower one first</source>
-        <translation>작은 수가 먼저인 두 수</translation>
+        <translation>작은 쪽이 먼저인 두 숫자</translation>
     </message>
     <message>
         <source>a program and its arguments</source>
@@ -5013,7 +5013,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a text for each outcome needs a reveal before it.</source>
-        <translation>결과마다의 글 앞에는 공개 단계가 있어야 합니다.</translation>
+        <translation>결과마다의 글 앞에는 결과를 공개하는 단계가 있어야 합니다.</translation>
     </message>
     <message>
         <source>a text of %1 bytes at most</source>
@@ -5049,7 +5049,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>above 0 (leave an unknown figure out)</source>
-        <translation>0보다 큰 값 (모르는 수치는 빼세요)</translation>
+        <translation>0보다 큰 값(모르는 수치는 빼세요)</translation>
     </message>
     <message>
         <source>above that of the point before</source>
@@ -5069,7 +5069,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>another job took its place</source>
-        <translation>다른 작업이 자리를 차지했습니다</translation>
+        <translation>다른 작업이 이 작업의 자리를 차지했습니다</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
@@ -5093,7 +5093,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
-        <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것입니까?</translation>
+        <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것으로 보아야 합니까?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
@@ -5117,7 +5117,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>%1 복사, 여러 번 중 최고, 호스트 시계로</translation>
+        <translation>%1 복사, 여러 번 중 최고, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -5129,15 +5129,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
-        <translation>csv와 data가 둘 다 직접 준비한 데이터입니다. 둘 중 하나를 빼세요.</translation>
+        <translation>csv와 data가 둘 다 내 데이터를 가리킵니다. 둘 중 하나를 빼세요.</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
-        <translation>cuDNN을 쓸 수 없습니다 (%1).</translation>
+        <translation>cuDNN을 사용할 수 없습니다(%1).</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>%1: cuDNN이 합성곱을 더는 받지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+        <translation>%1: cuDNN이 합성곱을 더는 처리하지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -5145,7 +5145,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
-        <translation>장치마다 다른 값 (“%1” 두 번 나옴)</translation>
+        <translation>장치마다 다른 값(“%1” 두 번 나옴)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
@@ -5153,7 +5153,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
-        <translation>엔진 %1: 축인 “%2” 값을 지정합니다.</translation>
+        <translation>엔진 %1: 축인 “%2” 값을 지정하고 있습니다.</translation>
     </message>
     <message>
         <source>exit status %1</source>
@@ -5161,11 +5161,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>field &apos;%1&apos; is missing.</source>
-        <translation>필드 “%1” 없음.</translation>
+        <translation>“%1” 필드가 없습니다.</translation>
     </message>
     <message>
         <source>field &apos;%1&apos; must be %2.</source>
-        <translation>필드 “%1”에 필요한 값: %2.</translation>
+        <translation>“%1” 필드에 필요한 값: %2.</translation>
     </message>
     <message>
         <source>file</source>
@@ -5209,7 +5209,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it does not greet as a worker does.</source>
-        <translation>워커의 인사가 아닙니다.</translation>
+        <translation>워커의 첫 메시지(hello)가 아닙니다.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -5221,7 +5221,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
-        <translation>수업의 형식이 %1입니다. 이 프로그램은 %2를 읽습니다.</translation>
+        <translation>레슨의 형식이 %1입니다. 이 프로그램은 형식 %2를 읽습니다.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -5229,7 +5229,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>“overtake-bench train --out” 명령이 쓰는 학습입니다. 열 수 있는 것은 measure와 sweep의 측정입니다.</translation>
+        <translation>“overtake-bench train --out” 명령이 쓰는 학습 파일입니다. 열 수 있는 것은 measure와 sweep의 결과 파일입니다.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
@@ -5237,11 +5237,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is no JSON that can be read, at line %1.</source>
-        <translation>읽을 수 있는 JSON이 아닙니다, %1행.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다(%1행).</translation>
     </message>
     <message>
         <source>it is no JSON that can be read: a number is out of range.</source>
-        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 수가 있습니다.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
         <source>it is no complete JSON: it ends too early, in %1.</source>
@@ -5253,11 +5253,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>JSON을 읽을 수 없습니다. 범위를 벗어난 수가 있습니다.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
         <source>it is not JSON, at %1.</source>
-        <translation>JSON이 아닙니다, %1.</translation>
+        <translation>JSON이 아닙니다(%1).</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -5273,7 +5273,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is not open for writing</source>
-        <translation>쓰기용으로 열려 있지 않습니다</translation>
+        <translation>쓸 수 있게 열려 있지 않습니다</translation>
     </message>
     <message>
         <source>it sent a message where an array belongs.</source>
@@ -5301,7 +5301,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
-        <translation>데이터에 샘플마다의 클래스가 없습니다.</translation>
+        <translation>데이터에 샘플마다 클래스가 있지 않습니다.</translation>
     </message>
     <message>
         <source>its node failed</source>
@@ -5329,7 +5329,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>number</source>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>of positive times</source>
@@ -5357,7 +5357,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>oneDNN cannot do this %1: %2.</source>
-        <translation>oneDNN에서 할 수 없습니다 (%1): %2.</translation>
+        <translation>oneDNN으로 계산할 수 없습니다(%1): %2.</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>
@@ -5365,11 +5365,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render는 워크로드 mandelbrot의 그림만 만듭니다. %1에는 그림이 없습니다.</translation>
+        <translation>render는 워크로드 mandelbrot의 이미지만 만듭니다. %1 워크로드에는 이미지가 없습니다.</translation>
     </message>
     <message>
         <source>sbatch did not take the sweep (exit status %1): %2</source>
-        <translation>sbatch가 스윕을 받지 않았습니다 (종료 상태 %1): %2</translation>
+        <translation>sbatch가 스윕을 받지 않았습니다(종료 상태 %1): %2</translation>
     </message>
     <message>
         <source>signal %1 (%2)</source>
@@ -5381,7 +5381,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>메시지 사이에 프로토콜이 아닌 것이 있습니다.</translation>
+        <translation>메시지 사이에 프로토콜이 아닌 내용이 있습니다.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5461,7 +5461,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>여럿 중 가장 짧은 것, 호스트 시계로</translation>
+        <translation>여럿 중 가장 짧은 것, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>the system</source>
@@ -5473,7 +5473,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
-        <translation>학습 데이터 자체 (샘플 %1개): 남겨 둔 것 없음</translation>
+        <translation>학습 데이터 자체(샘플 %1개). 남겨 둔 것 없음</translation>
     </message>
     <message>
         <source>the value is missing.</source>
@@ -5485,7 +5485,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>there is no folder &apos;%1&apos;</source>
-        <translation>폴더 “%1” 없음</translation>
+        <translation>“%1” 폴더 없음</translation>
     </message>
     <message>
         <source>there is no guess to reveal.</source>
@@ -5505,7 +5505,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝에서 반올림된 가중치로 시작하고, 학습률이 높으면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 실행이며 보고서로 비교해야 합니다.</translation>
+        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 높으면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 실행이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>value</source>
@@ -5525,7 +5525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
-        <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개입니다.</translation>
+        <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
@@ -5533,7 +5533,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>within 2 % of units x 2 x clock, which give %1</source>
-        <translation>연산 장치 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
+        <translation>연산 유닛 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -5541,11 +5541,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 compute units</source>
-        <translation>연산 장치 %1개</translation>
+        <translation>연산 유닛 %1개</translation>
     </message>
     <message>
         <source>1 compute unit</source>
-        <translation>연산 장치 1개</translation>
+        <translation>연산 유닛 1개</translation>
     </message>
     <message>
         <source>float32 only</source>
@@ -5557,11 +5557,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
-        <translation>%1은(는) 메모리를 기다립니다. 대역폭의 최소 %2를 사용합니다.</translation>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2 이상을 씁니다.</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, 또는 에폭의 첫 스텝만이거나 에폭 전체이면 그 이상</translation>
+        <translation>1, 또는 에포크의 첫 스텝만이거나 에포크 전체이면 그 이상</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
@@ -5569,7 +5569,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
-        <translation>%1행의 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수가 그 배수가 되는 더 큰 배치를 고르세요.</translation>
+        <translation>%1행짜리 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
@@ -5585,35 +5585,35 @@ areas: step %1</source>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>gpus 스윕은 --values를 받거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
+        <translation>gpus 스윕은 --values를 쓰거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>gpus 스윕은 GPU 모델 하나만 --engine으로 받습니다. 예: %1.</translation>
+        <translation>gpus 스윕에는 GPU 모델 하나만 --engine으로 지정하세요. 예: %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>다른 장치 하나가 실패했습니다.</translation>
+        <translation>다른 장치 가운데 하나가 실패했습니다.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
-        <translation>여러 장치는 학습에서만 배치의 행을 나눕니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
+        <translation>여러 장치가 배치의 행을 나누는 것은 학습에서만 됩니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
     </message>
     <message>
         <source>Several devices share the rows of shuffled batches only: use one device.</source>
-        <translation>여러 장치는 섞인 배치의 행만 나눕니다. 장치 하나를 쓰세요.</translation>
+        <translation>여러 장치가 행을 나누는 것은 섞인 배치에서만 됩니다. 장치 하나를 쓰세요.</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>엔진 자체의 gpus=%1은(는) 스윕과 모순됩니다. 빼세요.</translation>
+        <translation>엔진에 지정한 gpus=%1: 스윕과 어긋납니다. 빼세요.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>스텝이 모든 기울기가 모이기 전에 기울기(%1)를 씁니다.</translation>
+        <translation>스텝이 기울기를 모두 모으기 전에 씁니다(%1).</translation>
     </message>
     <message>
         <source>a list of at least two</source>
-        <translation>둘 이상의 목록</translation>
+        <translation>항목이 둘 이상인 목록</translation>
     </message>
     <message>
         <source>also shown by %1</source>
@@ -5629,7 +5629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>두 매개변수의 지도이며 곡선이 아닙니다. 창의 &apos;지도&apos; 탭에서 볼 수 있습니다.</translation>
+        <translation>곡선이 아니라 두 매개변수의 지도입니다. 창의 “지도” 탭에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5637,27 +5637,27 @@ areas: step %1</source>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>&apos;and.values&apos; 중 하나</translation>
+        <translation>“and.values” 중 하나</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>&apos;over.values&apos; 중 하나</translation>
+        <translation>“over.values” 중 하나</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함</translation>
+        <translation>배치를 나누고 기울기를 호스트 메모리에서 합산</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
-        <translation>&apos;values&apos; 중 일부로, 순서대로, 처음과 마지막 포함</translation>
+        <translation>“values” 중 일부를 순서대로, 처음과 마지막 포함</translation>
     </message>
     <message>
         <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
-        <translation>&apos;over&apos;의 키이며 &apos;and&apos;의 키와 다른 것</translation>
+        <translation>“over”의 키이며 “and”의 키와 다른 것</translation>
     </message>
     <message>
         <source>the seed of an order for whole epochs</source>
-        <translation>에폭 전체의 순서를 정하는 시드</translation>
+        <translation>에포크 전체의 순서를 정하는 시드</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -5665,7 +5665,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
-        <translation>%1: 매개변수 “%2” 없음%3 %4 중에서 고르십시오.</translation>
+        <translation>%1: 매개변수 “%2” 없음%3 사용할 수 있는 것: %4.</translation>
     </message>
     <message>
         <source>workload %1</source>
@@ -5677,7 +5677,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 수가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”의 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -5689,15 +5689,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
-        <translation>“%2”에서 고를 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
+        <translation>“%2”에 쓸 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
     </message>
     <message>
         <source>%1 overtakes %2 between %3 and %4 (%5).</source>
-        <translation>%1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다(%5).</translation>
+        <translation>%3~%4 사이에서 %1 쪽이 %2 쪽을 추월합니다(%5).</translation>
     </message>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
-        <translation>그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다.</translation>
+        <translation>그다음 %3~%4 사이에서 %1 쪽이 %2 쪽을 추월합니다.</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -5709,7 +5709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation>문자 %1개</translation>
+        <translation>글자 %1개</translation>
     </message>
     <message>
         <source>%1 symbols</source>
@@ -5745,19 +5745,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>1 iteration</source>
-        <translation>반복 1번</translation>
+        <translation>반복 1회</translation>
     </message>
     <message>
         <source>%1 iterations</source>
-        <translation>반복 %1번</translation>
+        <translation>반복 %1회</translation>
     </message>
     <message>
         <source>shortcuts %1</source>
-        <translation>지름길 %1</translation>
+        <translation>알려진 계산 건너뛰기 %1</translation>
     </message>
     <message>
         <source>of numbers that %1 holds exactly</source>
-        <translation>%1로 정확히 나타낼 수 있는 수</translation>
+        <translation>%1 형식으로 정확히 나타낼 수 있는 수</translation>
     </message>
     <message>
         <source>Eigen %1, vectors: %2</source>
@@ -5769,7 +5769,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>from that with %1, by the width of vectors</source>
-        <translation>%1 값에서 벡터 너비에 따라</translation>
+        <translation>%1 값에서 벡터 너비의 비로 계산</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
@@ -5777,11 +5777,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 pictures of its training set</source>
-        <translation>학습 세트의 그림 %1장</translation>
+        <translation>학습 세트의 이미지 %1장</translation>
     </message>
     <message>
         <source>%1 pictures of its test set</source>
-        <translation>테스트 세트의 그림 %1장</translation>
+        <translation>테스트 세트의 이미지 %1장</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -5829,7 +5829,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>File name too long</source>
-        <translation>파일 이름이 너무 긺</translation>
+        <translation>파일 이름이 너무 김</translation>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
@@ -5897,15 +5897,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>computed %1 at %2</source>
-        <translation>%2에서 계산한 %1</translation>
+        <translation>%2에서 계산 %1</translation>
     </message>
     <message>
         <source>computed %1</source>
-        <translation>계산한 %1</translation>
+        <translation>계산 %1</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation>측정한 %1</translation>
+        <translation>측정 %1</translation>
     </message>
     <message>
         <source>it needs a text for each outcome: %1.</source>
@@ -5913,7 +5913,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the outcome &apos;%1&apos; cannot be here.</source>
-        <translation>여기에는 &apos;%1&apos; 결과가 있을 수 없습니다.</translation>
+        <translation>여기에는 “%1” 결과가 올 수 없습니다.</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
@@ -5921,23 +5921,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
-        <translation>&apos;%1&apos; 결과의 글이 없습니다.</translation>
+        <translation>“%1” 결과의 글이 없습니다.</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
-        <translation>배치를 나누고 기울기를 %1(으)로 더함</translation>
+        <translation>배치를 나누고 기울기를 %1(으)로 합산</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함 (%1을(를) 쓸 수 없음: %2)</translation>
+        <translation>배치를 나누고 기울기를 호스트 메모리에서 합산(%1 사용할 수 없음: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
-        <translation>%2개 중 %1개가 틀립니다. 여기서는 %3.</translation>
+        <translation>%2개 중 %1개가 틀립니다. 여기는 %3.</translation>
     </message>
     <message>
         <source>number %1 of %2 is %3 instead of %4</source>
-        <translation>%2개의 수 중 %1번째가 %4이(가) 아니라 %3입니다</translation>
+        <translation>숫자 %2개 중 %1번째: %4 대신 %3</translation>
     </message>
     <message>
         <source>1 multiprocessor</source>
@@ -5953,7 +5953,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>in the host&apos;s memory</source>
-        <translation>호스트 메모리 사용</translation>
+        <translation>호스트의 메모리</translation>
     </message>
     <message>
         <source>CUDA %1 on a driver for %2</source>
@@ -5961,11 +5961,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>행렬 곱은 자체 커널로 fp32만 (cuBLAS를 쓸 수 없음: %1)</translation>
+        <translation>행렬 곱셈은 자체 커널로 fp32만(cuBLAS를 사용할 수 없음: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>&apos;%1&apos;은(는) 실행되는 곳에서 조정합니다: 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
+        <translation>“%1”: 실행되는 곳에서 튜닝합니다. 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
@@ -5973,15 +5973,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%4개 점 가운데 %3개에서 %1 쪽이 %2 쪽보다 빠르고, %5개에서는 우열을 가릴 수 없습니다.</translation>
+        <translation>점 %4개 중 %3개에서 %1 쪽이 %2 쪽보다 빠르고, %5개에서는 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
-        <translation>측정한 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+        <translation>측정한 점(%4개 중 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
-        <translation>판정이 있는 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+        <translation>판정이 있는 점(%4개 중 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
@@ -5989,7 +5989,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not certain, because most points were measured quickly.</source>
-        <translation>대부분의 점이 빠르게 측정되었으므로 확실하지 않습니다.</translation>
+        <translation>대부분의 점이 빠른 측정이므로 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -5997,7 +5997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
-        <translation>%2개 점 가운데 %1개에만 판정이 있습니다.</translation>
+        <translation>점 %2개 중 %1개에만 판정이 있습니다.</translation>
     </message>
     <message>
         <source>The measurement was disturbed: measure again while nothing else runs.</source>
@@ -6005,7 +6005,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
-        <translation>측정값이 수렴하지 않았습니다. 시간을 더 주세요.</translation>
+        <translation>측정값이 수렴하지 않았습니다. 시간을 더 늘리세요.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -6013,15 +6013,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>There was time for one repetition only: allow more time.</source>
-        <translation>한 번만 측정할 시간이 있었습니다. 시간을 더 주세요.</translation>
+        <translation>시간이 모자라 측정값이 하나뿐입니다. 시간을 더 늘리세요.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>측정한 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+        <translation>측정한 점(%2개 중 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>판정이 있는 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+        <translation>판정이 있는 점(%2개 중 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6033,15 +6033,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
-        <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱을 fp32로만 계산합니다(%2).</translation>
+        <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱셈을 fp32로만 계산합니다(%2).</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 가장 작은 것은 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 가장 큰 것은 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
@@ -6077,7 +6077,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1을(를) 찾지 못함</translation>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에도 %1 없음</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6109,15 +6109,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>%1의 bf16 행렬 곱에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
+        <translation>%1의 bf16 행렬 곱셈에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>취소되었습니다.</translation>
+        <translation>중지했습니다.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
-        <translation>‘%1’을(를) 읽을 수 없습니다. 매개변수 ‘%2’이(가) 없습니다.</translation>
+        <translation>“%1” 파일을 읽을 수 없습니다. 매개변수 “%2” 없음.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times meanwhile.</source>
@@ -6129,23 +6129,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2 필요하고, 여유는 %3입니다.</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 메모리가 %2 필요하고, 여유는 %3입니다.</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>미수렴: 측정값 1개가 시간 예산 %1를 다 썼습니다.</translation>
+        <translation>수렴하지 않음: 측정값 1개를 얻는 데 시간 예산(%1)을 다 썼습니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개로 중앙값의 오차는 %3%입니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 측정값이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개가 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
@@ -6157,15 +6157,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
+        <translation>예측, 측정하지 않음: 근거는 %1이며, 오차는 %2배 이내로 예상합니다.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
+        <translation>예측, 측정하지 않음: 근거는 %1이며, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어갑니다.</translation>
     </message>
     <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
+        <translation>건너뜀: 스윕의 시간 예산(%1)을 다 썼습니다.</translation>
     </message>
     <message>
         <source>Slurm: %1</source>
@@ -6177,15 +6177,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값이 서로 닮아, 같은 수의 다른 측정값보다 알려 주는 것이 적습니다.</translation>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값끼리 비슷하므로, 측정값의 수에 비해 알 수 있는 것이 적습니다.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -6193,11 +6193,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>a model: nothing is run</source>
-        <translation>모델: 아무것도 실행하지 않음</translation>
+        <translation>모델. 아무것도 실행하지 않음</translation>
     </message>
     <message>
         <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
-        <translation>모델이며 아무것도 실행하지 않습니다. 작업 비용은 이 컴퓨터에서 측정했고 코어 하나의 최대 성능으로 비례를 정합니다</translation>
+        <translation>모델. 아무것도 실행하지 않음. 작업에 드는 시간은 이 컴퓨터에서 측정한 값을 코어 하나의 최대 성능에 비례해 환산</translation>
     </message>
     <message>
         <source>a sentence with at most %1 others in one another</source>
@@ -6213,7 +6213,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>asking for the free memory of %1</source>
-        <translation>%1의 남은 메모리 조회</translation>
+        <translation>%1의 여유 메모리 조회</translation>
     </message>
     <message>
         <source>asking for the memory of %1</source>
@@ -6241,15 +6241,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
-        <translation>합성곱: cuDNN %1.%2, 같은 정확도의 알고리즘이 없는 형태 %4개 중 %3개는 공유 커널</translation>
+        <translation>합성곱: cuDNN %1.%2, 형태 %4개 중 %3개는 정확도가 같은 알고리즘이 없어 공용 커널</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
-        <translation>합성곱: 공유 커널(cuDNN 없이 빌드됨)</translation>
+        <translation>합성곱: 공용 커널(cuDNN 없이 빌드됨)</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (cuDNN: %1)</source>
-        <translation>합성곱: 공유 커널(cuDNN: %1)</translation>
+        <translation>합성곱: 공용 커널(cuDNN: %1)</translation>
     </message>
     <message>
         <source>convolving on %1</source>
@@ -6285,15 +6285,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>describing a convolution for %1</source>
-        <translation>%1용 합성곱 기술</translation>
+        <translation>%1용 합성곱 설정</translation>
     </message>
     <message>
         <source>figures of the data sheet</source>
-        <translation>데이터 시트의 수치</translation>
+        <translation>데이터시트의 수치</translation>
     </message>
     <message>
         <source>figures of the data sheet and published measurements</source>
-        <translation>데이터 시트의 수치와 발표된 측정값</translation>
+        <translation>데이터시트의 수치와 발표된 측정값</translation>
     </message>
     <message>
         <source>finish its work</source>
@@ -6329,7 +6329,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>making a mark on %1</source>
-        <translation>%1에 표시 생성</translation>
+        <translation>%1에 마커 생성</translation>
     </message>
     <message>
         <source>map its memory</source>
@@ -6337,39 +6337,39 @@ areas: step %1</source>
     </message>
     <message>
         <source>mark its queue</source>
-        <translation>큐에 표시</translation>
+        <translation>큐에 마커 넣기</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation>행렬 곱</translation>
+        <translation>행렬 곱셈</translation>
     </message>
     <message>
         <source>matrix product in bf16</source>
-        <translation>bf16 행렬 곱</translation>
+        <translation>bf16 행렬 곱셈</translation>
     </message>
     <message>
         <source>matrix products by CLBlast</source>
-        <translation>행렬 곱은 CLBlast로</translation>
+        <translation>행렬 곱셈: CLBlast</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
-        <translation>행렬 곱: cuBLAS</translation>
+        <translation>행렬 곱셈: cuBLAS</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (CLBlast: switched off)</source>
-        <translation>행렬 곱은 공유 커널로 (CLBlast: 꺼짐)</translation>
+        <translation>행렬 곱셈: 공용 커널(CLBlast: 꺼짐)</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (cuBLAS: %1)</source>
-        <translation>행렬 곱: 공유 커널(cuBLAS: %1)</translation>
+        <translation>행렬 곱셈: 공용 커널(cuBLAS: %1)</translation>
     </message>
     <message>
         <source>multiply matrices with CLBlast</source>
-        <translation>CLBlast로 행렬 곱 계산</translation>
+        <translation>CLBlast로 행렬 곱셈</translation>
     </message>
     <message>
         <source>multiplying matrices on %1</source>
-        <translation>%1에서 행렬 곱</translation>
+        <translation>%1에서 행렬 곱셈</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -6381,7 +6381,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1 중 하나도 찾지 못함</translation>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에도 %1 가운데 하나도 없음</translation>
     </message>
     <message>
         <source>opening %1</source>
@@ -6413,7 +6413,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>recorded on %1, %2</source>
-        <translation>%1에서 %2에 기록</translation>
+        <translation>%1에서 기록(%2)</translation>
     </message>
     <message>
         <source>recording a step on %1</source>
@@ -6437,7 +6437,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>setting a mark on %1</source>
-        <translation>%1에 표시</translation>
+        <translation>%1에 마커 넣기</translation>
     </message>
     <message>
         <source>sharing memory with %1</source>
@@ -6465,7 +6465,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>switched off by %1</source>
-        <translation>%1(으)로 꺼짐</translation>
+        <translation>꺼짐(%1)</translation>
     </message>
     <message>
         <source>synthetic</source>
@@ -6473,7 +6473,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>take its memory back</source>
-        <translation>메모리 반환</translation>
+        <translation>메모리 돌려받기</translation>
     </message>
     <message>
         <source>taking cuBLAS&apos;s memory on %1</source>
@@ -6537,15 +6537,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>--worker의 “%1”은(는) 워커가 아닙니다. NAME=COMMAND 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>--worker의 “%1”: 워커가 아닙니다. NAME=COMMAND 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
-        <translation>“%1”은(는) 엔진이 아니라 워커입니다. %2 말인가요?</translation>
+        <translation>“%1”: 엔진이 아니라 워커입니다. %2 말인가요?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>“%1”은(는) 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: “ssh gpu1 overtake-bench worker”.</translation>
+        <translation>“%1”: 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: &apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>All OpenCL drivers together</source>
@@ -6553,7 +6553,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Engine &apos;%1&apos; is unavailable: %2</source>
-        <translation>엔진 “%1”을(를) 사용할 수 없습니다: %2</translation>
+        <translation>엔진 “%1” 사용할 수 없음: %2</translation>
     </message>
     <message>
         <source>No GPU engine is available. %1</source>
@@ -6589,7 +6589,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
-        <translation>워커 “%1”에 연결하는 중이며 다음을 출력했습니다: %2</translation>
+        <translation>워커 “%1”에 연결하는 중입니다. 출력: %2</translation>
     </message>
     <message>
         <source>a message announces %1 bytes; %2 is the most it may have.</source>
@@ -6601,11 +6601,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
-        <translation>%1 안에 응답하지 않고 “%2”을(를) 출력했습니다.</translation>
+        <translation>%1 안에 응답하지 않았습니다. 출력: “%2”.</translation>
     </message>
     <message>
         <source>it ended: %1, and said: %2</source>
-        <translation>종료되었고(%1) 다음을 출력했습니다: %2</translation>
+        <translation>종료되었습니다(%1). 출력: %2</translation>
     </message>
     <message>
         <source>it ended: %1.</source>
@@ -6617,11 +6617,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>“%1”을(를) 출력하고 종료되었으며(%2) 다음을 출력했습니다: %3</translation>
+        <translation>“%1” 출력 후 종료되었습니다(%2). 출력: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
-        <translation>“%1”을(를) 출력하고 종료되었습니다: %2.</translation>
+        <translation>“%1” 출력 후 종료되었습니다: %2.</translation>
     </message>
     <message>
         <source>it sends more than it was asked for.</source>
@@ -6657,7 +6657,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured %1 times, because it was disturbed or did not converge before.</source>
-        <translation>앞선 측정이 간섭을 받았거나 수렴하지 않아 %1번 측정했습니다.</translation>
+        <translation>앞선 측정에 간섭이 있었거나 수렴하지 않아 %1번 측정했습니다.</translation>
     </message>
     <message>
         <source>it sent a message with more than %1 texts.</source>
@@ -6669,15 +6669,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 and %2 both write to standard output: give one of them only.</source>
-        <translation>%1과 %2은(는) 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
+        <translation>%1, %2 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>&apos;%1&apos;의 픽셀은 %2개이며, 최대 %3개까지 읽습니다.</translation>
+        <translation>“%1”: 픽셀이 %2개입니다. 최대 %3개까지 읽습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>&apos;%1&apos;에는 조정할 것이 없습니다. &apos;cpu&apos;에만 있습니다.</translation>
+        <translation>“%1”: 튜닝할 것이 없습니다. 튜닝할 수 있는 엔진은 cpu뿐입니다.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -6685,7 +6685,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
-        <translation>CLBlast의 행렬 곱, 그리고 여기서 더 빠른 곳에서는 공용 커널의 행렬 곱</translation>
+        <translation>행렬 곱셈: CLBlast, 여기서 더 빠른 곳에서는 공용 커널</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -6697,7 +6697,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
-        <translation>&apos;%1&apos;은(는) 파일이 아닙니다.</translation>
+        <translation>“%1”: 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
@@ -6709,7 +6709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
-        <translation>&apos;%1&apos;이(가) 자기 자신과 비교됩니다. 엔진을 두 개 지정하세요.</translation>
+        <translation>“%1”: 자기 자신과 비교하게 됩니다. 엔진을 두 개 지정하세요.</translation>
     </message>
     <message>
         <source>No CPU engine is available beside %1: name the engine to compare with.</source>
@@ -6745,34 +6745,34 @@ areas: step %1</source>
     </message>
     <message>
         <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 GPU 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+        <translation>측정하는 동안 GPU 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+        <translation>측정하는 동안 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
 </context>
 <context>
     <name>PictureFile</name>
     <message>
         <source>A picture can have 1 to %1 pixels a side.</source>
-        <translation>그림의 한 변은 1에서 %1픽셀까지입니다.</translation>
+        <translation>이미지의 한 변은 1에서 %1픽셀까지입니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
