@@ -6776,7 +6776,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>“%1”에는 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
+        <translation>“%1”: 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -6830,7 +6830,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
+        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 벡터 유닛이 따로 있습니다. 벡터끼리 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
     </message>
 </context>
 <context>
@@ -6881,7 +6881,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>곱 %2개 중 %1개, 스레드 1개와 %3개에서, %4 걸림. 가장 빠른 것: %5.</translation>
+        <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개와 %3개로 측정, %4 걸림. 가장 빠른 것: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
@@ -6889,7 +6889,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 over %2, on paper: no measurement</source>
-        <translation>%2 대비 %1, 이론값: 측정하지 않음</translation>
+        <translation>%2 대비 %1의 이론값, 측정하지 않음</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -6925,11 +6925,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1, recorded as %2 on %3</source>
-        <translation>%1, %3에 %2(으)로 기록</translation>
+        <translation>%1, %3에 %2 이름으로 기록</translation>
     </message>
     <message>
         <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
-        <translation>%1: 위치 임베딩을 뺀 매개변수 %2개. nanoGPT의 공식으로 반복당 %3, 장치와 관계없이 %5(A100, bf16)의 %4%. 반복 %6번에 %7 걸립니다.</translation>
+        <translation>%1: 위치 임베딩을 뺀 매개변수 %2개. nanoGPT의 공식으로 반복당 %3, 장치와 관계없이 %5(A100, bf16)의 %4%입니다. 반복 %6회에는 %7 걸립니다.</translation>
     </message>
     <message>
         <source>%1: map over %2 and %3</source>
@@ -6953,11 +6953,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>(base faster above)</source>
-        <translation>(그 위에서는 기준 쪽이 더 빠름)</translation>
+        <translation>(그 위에서는 기준이 더 빠름)</translation>
     </message>
     <message>
         <source>(refining)</source>
-        <translation>(더 자세히)</translation>
+        <translation>(더 촘촘히 측정)</translation>
     </message>
     <message>
         <source>1 core</source>
@@ -7001,11 +7001,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A device database of your own (default: the one built in)</source>
-        <translation>직접 만든 장치 데이터베이스 (기본값: 내장)</translation>
+        <translation>직접 만든 장치 데이터베이스 (기본값: 내장 데이터베이스)</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>수업 파일 또는 내장 수업의 id (기본값: 목록 표시)</translation>
+        <translation>레슨 파일 또는 내장 레슨의 id (기본값: 목록 표시)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -7017,7 +7017,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>두 번째 매개변수: 둘의 지도. 우위가 바뀌는 곳을 더 자세히 측정</translation>
+        <translation>두 번째 매개변수. 두 매개변수의 지도를 만들고 우위가 바뀌는 곳을 더 촘촘히 측정</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -7065,7 +7065,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
-        <translation>각 엔진과 교과서식 루프의 비교. 오차는 가장 큰 값에 대한 비, 시드 %1</translation>
+        <translation>각 엔진과 교과서식 루프의 비교. 오차는 가장 큰 값에 대한 비율, 시드 %1</translation>
     </message>
     <message>
         <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
@@ -7097,7 +7097,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>How many values, before refinement (default: 10; 5 for a map)</source>
-        <translation>더 자세히 측정하기 전의 값 개수 (기본값: 10, 지도는 5)</translation>
+        <translation>더 촘촘히 측정하기 전의 값 개수 (기본값: 10, 지도는 5)</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
@@ -7121,11 +7121,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
-        <translation>Slurm에서 스윕의 작업들이 측정한 것을 모음: sweep --sbatch 참고</translation>
+        <translation>Slurm에서 스윕의 작업들이 측정한 것을 하나로 합침: sweep --sbatch 참고</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>다른 곳에서 워커를 시작하는 명령을 보관. --engine NAME/cpu 등에 사용</translation>
+        <translation>다른 곳에서 워커를 시작하는 명령을 저장. --engine NAME/cpu 등에 사용</translation>
     </message>
     <message>
         <source>Kept in %1</source>
@@ -7133,7 +7133,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Kept. overtake-bench workers try %1 says what it has.</source>
-        <translation>보관했습니다. overtake-bench workers try %1 명령으로 무엇이 있는지 볼 수 있습니다.</translation>
+        <translation>저장했습니다. overtake-bench workers try %1 명령으로 어떤 엔진이 있는지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Last value (default: the highest allowed)</source>
@@ -7141,11 +7141,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 모음</translation>
+        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 합침</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>각 엔진의 학습된 gpt가 이만큼 글자를 쓰게 함</translation>
+        <translation>각 엔진에서 학습한 gpt로 이만큼의 글자를 생성</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
@@ -7157,7 +7157,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
-        <translation>tf32나 bf16 행렬곱에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
+        <translation>tf32나 bf16 행렬 곱셈에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>Measure what the devices can do: some seconds</source>
@@ -7169,7 +7169,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>그림을 그리는 작업을 측정하고 그림을 저장</translation>
+        <translation>이미지를 계산하는 작업을 측정하고 이미지를 저장</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
@@ -7201,15 +7201,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>No text by the model of %1: %2</source>
-        <translation>%1의 모델이 쓴 글 없음: %2</translation>
+        <translation>%1의 모델이 생성한 텍스트 없음: %2</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>%1, %2 판정 없음: 둘 다 측정되지는 않았습니다.</translation>
+        <translation>판정 없음(%1, %2): 둘 다 측정되지는 않았습니다.</translation>
     </message>
     <message>
         <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
-        <translation>보관된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 보관할 수 있습니다.</translation>
+        <translation>저장된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 저장할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing could be compared: %1</source>
@@ -7225,7 +7225,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
-        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 속도를 넘을 수 있습니다.</translation>
+        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 성능을 넘을 수 있습니다.</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
@@ -7265,7 +7265,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Print where the time of a step goes, by operation: the longest first</source>
-        <translation>스텝의 시간이 쓰이는 곳을 연산별로 출력. 긴 것부터</translation>
+        <translation>스텝의 시간이 쓰이는 곳을 연산별로 긴 것부터 출력</translation>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
@@ -7285,7 +7285,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Published cases with the figures reported for them</source>
-        <translation>발표된 사례와 보고된 수치</translation>
+        <translation>발표된 사례와 그 수치</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -7293,11 +7293,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Remove what was kept</source>
-        <translation>기억한 것을 지움</translation>
+        <translation>저장한 것을 지움</translation>
     </message>
     <message>
         <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
-        <translation>다른 곳에서 보고된 값이며 여기서 측정하지 않음: 에포크의 시간. 출처: %1.</translation>
+        <translation>다른 곳에서 발표된 값이며 여기서 측정하지 않음: 에포크당 시간. 출처: %1.</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
@@ -7321,7 +7321,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Speed-up of %1 over %2; %3 to the right</source>
-        <translation>%2 대비 %1의 속도 향상. 오른쪽으로 %3</translation>
+        <translation>%2 대비 %1의 속도 향상. 오른쪽은 %3</translation>
     </message>
     <message>
         <source>Start of the random numbers</source>
@@ -7341,11 +7341,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 %2개. 모두 끝나면:</translation>
+        <translation>작업 %1로 제출했습니다. 점마다 하나씩 작업 %2개입니다. 모두 끝나면:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 1개. 끝나면:</translation>
+        <translation>작업 %1로 제출했습니다. 점마다 하나씩 작업 1개입니다. 끝나면:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
@@ -7369,15 +7369,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>발표된 선은 %1입니다. --engine cpu --engine %2를 쓰면 우리 것과 나란히 놓입니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 파이썬을 지정하세요.</translation>
+        <translation>이 사례는 %1용으로 발표되었습니다. --engine cpu --engine %2 옵션으로 둘 다 측정합니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 Python을 지정하세요.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
-        <translation>같은 것을 own, total, mean, calls, memory, flops, ... 순으로 정렬</translation>
+        <translation>위와 같으나 own, total, mean, calls, memory, flops, ... 순으로 정렬</translation>
     </message>
     <message>
         <source>The same with all operations</source>
-        <translation>같은 것을 모든 연산에 대해</translation>
+        <translation>위와 같으나 모든 연산을 출력</translation>
     </message>
     <message>
         <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
@@ -7385,11 +7385,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>선 전체를 자세히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
+        <translation>선 전체를 촘촘히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>대신 이 값들</translation>
+        <translation>대신 이 값들을 사용</translation>
     </message>
     <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
@@ -7417,7 +7417,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
-        <translation>우열을 가릴 수 없습니다 (%1): %3 대비 %2의 속도 향상은 %4</translation>
+        <translation>우열을 가릴 수 없습니다(%1). %3 대비 %2의 속도 향상은 %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
@@ -7429,15 +7429,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>수업을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
+        <translation>레슨을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>--sample이 이어 쓸 글 (기본값: 새 줄에서 시작)</translation>
+        <translation>--sample이 이어 쓸 텍스트 (기본값: 새 줄에서 시작)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 왜 그것이 오해를 부르는지</translation>
+        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 그것이 왜 실제와 다른지</translation>
     </message>
     <message>
         <source>What can be measured, with all parameters</source>
@@ -7453,7 +7453,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
-        <translation>여기 없는 카드에서 기록한 것</translation>
+        <translation>여기 없는 장치에서 기록한 것</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -7485,7 +7485,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Write the hill-shaded picture</source>
-        <translation>음영을 넣은 그림을 저장</translation>
+        <translation>음영을 넣은 이미지를 저장</translation>
     </message>
     <message>
         <source>Write the profiled step as a trace that Perfetto opens</source>
@@ -7501,7 +7501,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Written by the model of %1:</source>
-        <translation>%1의 모델이 쓴 글:</translation>
+        <translation>%1의 모델이 생성한 텍스트:</translation>
     </message>
     <message>
         <source>a file</source>
@@ -7557,7 +7557,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>취소됨</translation>
+        <translation>중지됨</translation>
     </message>
     <message>
         <source>cases</source>
@@ -7669,11 +7669,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>실행 지시와 대기</translation>
+        <translation>커널 실행 준비와 대기</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <source>loss</source>
@@ -7709,7 +7709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>measuring products</source>
-        <translation>곱 측정 중</translation>
+        <translation>행렬 곱셈 측정 중</translation>
     </message>
     <message>
         <source>median of %1 steps</source>
@@ -7773,11 +7773,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>peak of %1</source>
-        <translation>%1의 최대 속도</translation>
+        <translation>%1의 최대 성능</translation>
     </message>
     <message>
         <source>per cent of its peak</source>
-        <translation>최대 연산 속도에 대한 백분율</translation>
+        <translation>최대 성능에 대한 백분율</translation>
     </message>
     <message>
         <source>precision</source>
@@ -7813,7 +7813,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>ratio</source>
-        <translation>비</translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>recall</source>
@@ -7929,7 +7929,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>GPU %1개가 하나를 앞지릅니다. 이 중 %2개가 가장 빠르며, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
+        <translation>GPU %1개부터 하나를 추월합니다. 이 중 가장 빠른 것은 %2개이고, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
@@ -7941,7 +7941,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>GPU를 몇 개 써도 하나를 앞지르지 못합니다.</translation>
+        <translation>GPU를 몇 개 써도 하나를 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -7965,7 +7965,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: %2 is not here: %3</source>
-        <translation>%1: %2은(는) 여기에 없음: %3</translation>
+        <translation>%1: %2 여기에 없음: %3</translation>
     </message>
     <message>
         <source>%1: %2 of these are not here: %3</source>
@@ -7973,7 +7973,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not all was tried: a longer --budget may find more.</source>
-        <translation>모두 시험하지는 못했습니다: --budget을 늘리면 더 찾을 수 있습니다.</translation>
+        <translation>모두 시험하지는 못했습니다. --budget을 늘리면 더 찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>What was measured of %1&apos;s methods is forgotten.</source>
@@ -7997,7 +7997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
-        <translation>잠정: %1, %2의 우열을 가릴 수 없습니다</translation>
+        <translation>잠정: %1, %2 사이의 우열을 가릴 수 없습니다</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -8013,7 +8013,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Ctrl-C goes on without it.</source>
-        <translation>Ctrl-C를 누르면 이것 없이 계속합니다.</translation>
+        <translation>Ctrl-C를 누르면 이 워커 없이 계속합니다.</translation>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
@@ -8021,11 +8021,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Workers (overtake-bench workers try NAME lists their engines):</source>
-        <translation>워커(overtake-bench workers try 이름: 엔진 목록을 보여 줌):</translation>
+        <translation>워커(엔진 목록: overtake-bench workers try 이름):</translation>
     </message>
     <message>
         <source>With try: a worker that is not kept</source>
-        <translation>try와 함께: 보관되지 않은 워커</translation>
+        <translation>try와 함께: 저장되지 않은 워커</translation>
     </message>
     <message>
         <source>Prints the program&apos;s version</source>
@@ -8033,7 +8033,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list(보관된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
+        <translation>list(저장된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
@@ -8041,7 +8041,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
-        <translation>0 모두 측정됨, 1 일부 점이 실패함, 2 잘못된 사용. Ctrl-C 뒤에는 130, SIGTERM 뒤에는 143이며, 그때까지 측정한 것은 출력하고 기록합니다. Ctrl-C를 한 번 더 누르면 프로그램이 바로 끝납니다.</translation>
+        <translation>0 모두 측정됨, 1 일부 점이 실패함, 2 잘못된 사용. Ctrl-C 뒤에는 130, SIGTERM 뒤에는 143이며, 그때까지 측정한 것은 출력하고 저장합니다. Ctrl-C를 한 번 더 누르면 프로그램이 바로 끝납니다.</translation>
     </message>
     <message>
         <source>Each command has examples of its own: overtake-bench help sweep.</source>
@@ -8057,11 +8057,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
-        <translation>CPU에서 어떤 곱셈 방법이 가장 빠른지 한꺼번에 측정하여 기억합니다</translation>
+        <translation>CPU에서 가장 빠른 곱셈 방법을 한꺼번에 측정해 저장</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
-        <translation>명령의 도움말을 출력합니다</translation>
+        <translation>명령의 도움말을 출력</translation>
     </message>
     <message>
         <source>Slurm&apos;s job %1:</source>
@@ -8077,39 +8077,39 @@ areas: step %1</source>
     </message>
     <message>
         <source>cpu: other engines have nothing to tune</source>
-        <translation>cpu: 다른 엔진에는 조정할 것이 없습니다</translation>
+        <translation>cpu: 다른 엔진에는 튜닝할 것이 없음</translation>
     </message>
     <message>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
-        <translation>한 번 측정하거나 컴파일한 것을 보관할 수 없어 시작할 때마다 다시 합니다: %1</translation>
+        <translation>한 번 측정하거나 컴파일한 것을 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
-        <translation>%1: 스윕 %3개 중 %2개를 &apos;%4&apos;에 저장했습니다. Overtake에서 열거나 다음으로 확인하세요. overtake-bench recordings %4</translation>
+        <translation>%1: 스윕 %3개 중 %2개를 “%4” 파일에 저장했습니다. Overtake에서 열거나 overtake-bench recordings %4 명령으로 확인하세요.</translation>
     </message>
     <message>
         <source>Only this workload; repeatable</source>
-        <translation>이 워크로드만; 여러 번 지정 가능</translation>
+        <translation>이 워크로드만. 여러 번 지정 가능</translation>
     </message>
     <message>
         <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
-        <translation>`overtake-bench record`로 만든 기록(기본값: 이 빌드의 기록)</translation>
+        <translation>`overtake-bench record`로 만든 기록 (기본값: 이 빌드의 기록)</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
-        <translation>한 장치에서 모든 워크로드를 스윕하여 다른 사람이 열 수 있는 파일로 저장합니다</translation>
+        <translation>한 장치에서 모든 워크로드를 스윕하여 다른 사람이 열 수 있는 파일로 저장</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
-        <translation>장치, 그다음 비교할 엔진(기본값: 첫 번째 GPU와 그 컴퓨터의 CPU)</translation>
+        <translation>장치, 그다음 비교할 엔진 (기본값: 첫 번째 GPU와 그 컴퓨터의 CPU)</translation>
     </message>
     <message>
         <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
-        <translation>이 빌드에는 기록이 없습니다. GPU가 있는 컴퓨터에서 만드세요. overtake-bench record</translation>
+        <translation>이 빌드에는 기록이 없습니다. GPU가 있는 컴퓨터에서 overtake-bench record 명령으로 만드세요.</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
-        <translation>전체에 쓸 대략적인 시간(기본값: 360)</translation>
+        <translation>전체에 쓸 대략적인 시간 (기본값: 360)</translation>
     </message>
     <message>
         <source>Write the recording</source>
@@ -8172,7 +8172,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 더 빠르게 학습합니다(%4, %5).</translation>
+        <translation>%1 쪽이 %3 쪽보다 %2 빠르게 학습합니다(%4, %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -8222,7 +8222,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 글을 쓰게 하는 입력란</translation>
+        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 텍스트 생성 입력란</translation>
     </message>
     <message>
         <source>a classification report for each, on samples that training did not see</source>
@@ -8344,7 +8344,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
+        <translation>여기에 없어도 되는 장치입니다. 성능을 모델이 예측합니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -8364,11 +8364,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Add the published framework…</source>
-        <translation>발표된 선 추가…</translation>
+        <translation>발표된 프레임워크 추가…</translation>
     </message>
     <message>
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>발표된 사례는 %1(으)로 작성되었습니다. 그것이 설치된 Python이 있으면 같은 선을 이 컴퓨터에서 측정합니다.</translation>
+        <translation>발표된 사례는 %1 코드입니다. 그 프레임워크가 설치된 Python이 있으면 같은 사례를 이 컴퓨터에서 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -8395,7 +8395,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Let this engine differ from the others in it.</source>
-        <translation>이 엔진만 다른 값을 쓰게 합니다.</translation>
+        <translation>이 엔진에만 다른 값을 씁니다.</translation>
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
@@ -8410,11 +8410,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG 그림</translation>
+        <translation>PNG 이미지</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG 그림</translation>
+        <translation>SVG 이미지</translation>
     </message>
     <message>
         <source>PDF document</source>
@@ -8426,7 +8426,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>배치가 아니라 픽셀 수를 곱합니다. 2이면 인쇄에서 선명합니다.</translation>
+        <translation>배치가 아니라 픽셀 수에 곱하는 값입니다. 2이면 인쇄해도 선명합니다.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -8497,11 +8497,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::FileCommands</name>
     <message>
         <source>Results files (*.json);;All files (*)</source>
-        <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
+        <translation>결과 파일 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>results file</source>
-        <translation>측정 파일</translation>
+        <translation>결과 파일</translation>
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
@@ -8509,7 +8509,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save results file</source>
-        <translation>측정 파일 저장</translation>
+        <translation>결과 파일 저장</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
@@ -8517,11 +8517,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Export trace</source>
-        <translation>추적 내보내기</translation>
+        <translation>트레이스 내보내기</translation>
     </message>
     <message>
         <source>Trace files (*.json);;All files (*)</source>
-        <translation>추적 파일 (*.json);;모든 파일 (*)</translation>
+        <translation>트레이스 파일 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8529,7 +8529,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
+        <translation>결과 파일과 만델브로 보기의 이미지 (*.json *.png);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8553,7 +8553,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Copied as a picture: %1</source>
-        <translation>그림으로 복사함: %1</translation>
+        <translation>이미지로 복사함: %1</translation>
     </message>
     <message>
         <source>Copied as a table: %1</source>
@@ -8602,7 +8602,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>마우스로 그리세요. 키보드: Tab으로 차트에 가서 왼쪽과 오른쪽 화살표로 위치를 고르고 위와 아래 화살표로 올리고 내립니다.</translation>
+        <translation>마우스로 그리세요. 키보드로는 Tab으로 차트에 간 뒤 왼쪽·오른쪽 화살표로 위치를 고르고 위·아래 화살표로 값을 올리거나 내립니다.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -8613,7 +8613,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -8624,11 +8624,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::LessonCommands</name>
     <message>
         <source>Open lesson</source>
-        <translation>수업 열기</translation>
+        <translation>레슨 열기</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation>수업 (*.json);;모든 파일 (*)</translation>
+        <translation>레슨 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save results</source>
@@ -8636,7 +8636,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <translation>이미지 (*.png)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8644,18 +8644,18 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 멈춘 뒤 수업을 시작하세요.</translation>
+        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>스윕이 실행 중입니다: 끝나기를 기다리거나 중지한 뒤 수업을 시작하세요.</translation>
+        <translation>스윕이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
-        <translation>여기서는 이 수업을 할 수 없습니다: %1</translation>
+        <translation>여기서는 이 레슨을 할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>your guess</source>
@@ -8694,15 +8694,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
+        <translation>끝나기 전에 중지했습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. &apos;배우기&apos; 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+        <translation>레슨이 끝났습니다. “배우기” 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>This is the end; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+        <translation>레슨이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -8710,7 +8710,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Measure this step again, for example after closing other programs</source>
-        <translation>예를 들어 다른 프로그램을 닫은 뒤 이 단계를 다시 측정합니다</translation>
+        <translation>다른 프로그램을 닫는 등 준비한 뒤 이 단계를 다시 측정합니다</translation>
     </message>
 </context>
 <context>
@@ -8725,7 +8725,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Measured carefully and in no file: %1.</source>
-        <translation>정밀하게 측정했지만 파일에 저장하지 않음: %1.</translation>
+        <translation>저장하지 않은 결과: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -8753,11 +8753,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Not saved before Overtake ended: %1.</source>
-        <translation>Overtake가 끝나기 전에 저장하지 않음: %1.</translation>
+        <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
     </message>
     <message>
         <source>They are among the kept curves (F8) now.</source>
-        <translation>이제 보관한 곡선(F8)에 있습니다.</translation>
+        <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8777,7 +8777,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 멈추세요.</translation>
+        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 중지하세요.</translation>
     </message>
     <message>
         <source>Stop the training?</source>
@@ -8785,7 +8785,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>학습이 실행 중입니다. 다른 작업을 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
+        <translation>학습이 실행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
     </message>
     <message>
         <source>Stop training</source>
@@ -8831,11 +8831,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>그림 저장…</translation>
+        <translation>이미지 저장…</translation>
     </message>
     <message>
         <source>Compute the picture at any size and save it as PNG.</source>
-        <translation>원하는 크기로 그림을 계산해 PNG로 저장합니다.</translation>
+        <translation>원하는 크기로 이미지를 계산해 PNG로 저장합니다.</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -8867,7 +8867,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Who computes the picture.</source>
-        <translation>그림을 계산하는 엔진입니다.</translation>
+        <translation>이미지를 계산하는 엔진입니다.</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -8887,7 +8887,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>측정 중입니다. 그림이 측정을 방해하므로 기다립니다.</translation>
+        <translation>측정 중입니다. 이미지를 계산하면 측정에 간섭이 생기므로 기다립니다.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8903,11 +8903,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>지름길</translation>
+        <translation>알려진 계산 건너뛰기</translation>
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>계산을 줄이는 방법입니다. 그림은 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
+        <translation>계산을 줄이는 방법입니다. 이미지는 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8923,7 +8923,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>with shortcuts: %1</source>
-        <translation>지름길 사용: %1</translation>
+        <translation>알려진 계산을 건너뜀: %1</translation>
     </message>
     <message>
         <source>%1 iterations, %2: %3</source>
@@ -8952,7 +8952,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 단추로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 버튼으로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8964,7 +8964,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
-        <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
+        <translation>이 페이지가 보이고 측정 중인 것이 없으면 이미지가 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9013,7 +9013,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
+        <translation>두 매개변수에 따른 속도 향상을 측정합니다. 처음에는 성기게, 이어서 우위가 바뀌는 선을 따라 촘촘히 측정합니다. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9025,7 +9025,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>위로 가는 매개변수입니다. 스윕하는 매개변수는 오른쪽으로 갑니다.</translation>
+        <translation>세로축 매개변수입니다. 스윕하는 매개변수는 가로축에 놓입니다.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9050,15 +9050,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
+        <translation>파일의 측정을 표시하고 있습니다. 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
-        <translation>지도는 비교하는 것입니다: 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
+        <translation>지도는 엔진을 비교합니다. 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>두 번째 매개변수의 범위가 비어 있습니다: 첫 값이 끝 값보다 작아야 합니다.</translation>
+        <translation>두 번째 매개변수의 범위가 비어 있습니다. 첫 값이 끝 값보다 작아야 합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9151,7 +9151,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>%1 was changed to %2.</source>
-        <translation>%1 값을 %2(으)로 바꾸었습니다.</translation>
+        <translation>%1 값이 바뀌었습니다: %2.</translation>
     </message>
 </context>
 <context>
@@ -9196,7 +9196,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>엔진이 차례로 계산합니다: %2개 중 %1개 도착.</translation>
+        <translation>엔진이 차례로 계산합니다. %2개 중 %1개 도착.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9233,15 +9233,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>시간: 그림 전체를 %1번 실행한 중앙값.</translation>
+        <translation>시간: 이미지 전체를 %1번 계산한 중앙값.</translation>
     </message>
     <message>
         <source>Time: one run.</source>
-        <translation>시간: 한 번 실행.</translation>
+        <translation>시간: 한 번 계산한 값.</translation>
     </message>
     <message>
         <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>반복 한 번은 곱 3개와 합 4개입니다. 최대 성능은 함께 처리하는 곱과 합을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
+        <translation>반복 한 번은 곱셈 3번과 덧셈 4번입니다. 최대 성능은 함께 처리하는 곱셈과 덧셈을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -9261,7 +9261,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Each engine fills its own picture.</source>
-        <translation>엔진마다 자기 그림을 채웁니다.</translation>
+        <translation>엔진마다 자기 이미지를 채웁니다.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -9277,11 +9277,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>한 그림에 두 엔진: 가운데 막대를 끌어 움직입니다.</translation>
+        <translation>두 엔진이 한 이미지를 나누어 그립니다. 가운데 막대를 끌어 움직입니다.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>한 그림에 두 엔진: 두 번째 엔진을 선택하세요.</translation>
+        <translation>두 엔진이 한 이미지를 나누어 그립니다. 먼저 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
@@ -9296,7 +9296,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 그림의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
+        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 이미지의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
     </message>
     <message>
         <source>Bar between %1 and %2</source>
@@ -9323,7 +9323,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>&amp;Time, about:</source>
-        <translation>시간(약)(&amp;T):</translation>
+        <translation>대략적인 시간(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
@@ -9347,7 +9347,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>스윕 하나도 끝나기 전에 멈춰서 아무것도 저장하지 않았습니다.</translation>
+        <translation>스윕이 하나도 끝나기 전에 중지해 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9363,7 +9363,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>멈추는 중…</translation>
+        <translation>중지하는 중…</translation>
     </message>
 </context>
 <context>
@@ -9382,7 +9382,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
+        <translation>다른 곳의 장치에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
@@ -9488,7 +9488,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Waiting for the measurement at %1 %2.</source>
-        <translation>%1 %2에서의 측정을 기다리는 중입니다.</translation>
+        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -9499,7 +9499,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>그림 저장</translation>
+        <translation>이미지 저장</translation>
     </message>
     <message>
         <source> px</source>
@@ -9507,7 +9507,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>그림을 이 크기로 띠 단위로 새로 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9523,7 +9523,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation>PNG 그림 (*.png)</translation>
+        <translation>PNG 이미지 (*.png)</translation>
     </message>
     <message>
         <source>Cancelled; no file was written.</source>
@@ -9550,7 +9550,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>무거운 작업입니다: 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB.</translation>
+        <translation>오래 걸리는 작업입니다. 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB가 필요합니다.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -9558,7 +9558,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Only show it</source>
-        <translation>표시만</translation>
+        <translation>표시만 하기</translation>
     </message>
     <message>
         <source>link</source>
@@ -9569,11 +9569,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::ShelfPanel</name>
     <message>
         <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>측정하거나 연 것이 여기에 보관됩니다: 최근 곡선 20개.</translation>
+        <translation>측정하거나 연 곡선이 최근 20개까지 여기에 남습니다.</translation>
     </message>
     <message>
         <source>Kept curves</source>
-        <translation>보관한 곡선</translation>
+        <translation>고정한 곡선</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -9581,7 +9581,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Beside</source>
-        <translation>옆에</translation>
+        <translation>고정</translation>
     </message>
     <message>
         <source>Base</source>
@@ -9589,27 +9589,27 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Shows the curve as a thin line with the current one.</source>
-        <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
+        <translation>이 곡선을 현재 곡선과 함께 가는 선으로 표시합니다.</translation>
     </message>
     <message>
         <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
-        <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
+        <translation>이 곡선의 기준에 대한 속도 향상을 표시합니다.</translation>
     </message>
     <message>
         <source>current</source>
-        <translation>표시 중</translation>
+        <translation>현재</translation>
     </message>
     <message>
         <source>kept curve</source>
-        <translation>보관한 곡선</translation>
+        <translation>고정한 곡선</translation>
     </message>
     <message>
         <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>아직 다른 곡선이 없습니다: 매개변수를 바꾸고 측정하세요.</translation>
+        <translation>아직 다른 곡선이 없습니다. 매개변수를 바꾸고 측정하세요.</translation>
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>아직 보관할 곡선이 없습니다: 실시간을 켜거나 스윕을 시작하세요.</translation>
+        <translation>아직 고정할 곡선이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9648,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>스윕: 교차점을 좁히는 중, %1.</translation>
+        <translation>스윕: 추월 지점을 좁히는 중, %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
@@ -9672,11 +9672,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>학습 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 배운 것을 평가합니다.</translation>
+        <translation>학습하는 동안 실시간 측정을 쉽니다. Esc로 중지하면 그때까지 배운 것을 평가합니다.</translation>
     </message>
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
+        <translation>학습한 모델이 텍스트를 생성하고 있습니다. Esc로 중지해도 그때까지의 텍스트는 남습니다.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
@@ -9692,15 +9692,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
+        <translation>지도를 측정하는 동안 실시간 측정을 쉽니다. Esc로 중지해도 그때까지 측정한 것은 남습니다.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
+        <translation>레슨: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
+        <translation>레슨: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
     </message>
 </context>
 <context>
@@ -9746,11 +9746,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>글의 첫머리입니다. 모델이 이어서 씁니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
+        <translation>텍스트의 첫머리입니다. 모델이 이어서 생성합니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
     </message>
     <message>
         <source>How many characters are written.</source>
-        <translation>몇 글자를 쓸지 정합니다.</translation>
+        <translation>생성할 글자 수입니다.</translation>
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
@@ -9758,19 +9758,19 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Engine that writes</source>
-        <translation>글을 쓰는 엔진</translation>
+        <translation>텍스트를 생성하는 엔진</translation>
     </message>
     <message>
         <source>Whose model writes, on the engine that trained it.</source>
-        <translation>어느 모델이 쓸지 정합니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
+        <translation>텍스트를 생성할 모델을 고릅니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
     </message>
     <message>
         <source>Text written by the model</source>
-        <translation>모델이 쓴 글</translation>
+        <translation>모델이 생성한 텍스트</translation>
     </message>
     <message>
         <source>What the trained model writes appears here, character by character.</source>
-        <translation>학습한 모델이 쓰는 글이 여기에 한 글자씩 나타납니다.</translation>
+        <translation>학습한 모델이 생성하는 텍스트가 여기에 한 글자씩 나타납니다.</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -9786,11 +9786,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Writing</source>
-        <translation>글쓰기</translation>
+        <translation>텍스트 생성</translation>
     </message>
     <message>
         <source>Stopped before the first character.</source>
-        <translation>첫 글자를 쓰기 전에 중지했습니다.</translation>
+        <translation>첫 글자를 생성하기 전에 중지했습니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9798,15 +9798,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Write text</source>
-        <translation>글쓰기 시작</translation>
+        <translation>텍스트 생성</translation>
     </message>
     <message>
         <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>학습한 모델이 프롬프트를 이어 쓰게 합니다. (프롬프트에서 Enter)</translation>
+        <translation>학습한 모델이 프롬프트에 이어 텍스트를 생성합니다. (프롬프트에서 Enter)</translation>
     </message>
     <message>
         <source>What is written until then stays. (Esc)</source>
-        <translation>그때까지 쓴 것은 남습니다. (Esc)</translation>
+        <translation>그때까지 생성한 텍스트는 남습니다. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9829,7 +9829,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 그 슬라이더와 차트의 선은 하나입니다.</translation>
+        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 슬라이더를 움직이면 차트의 선도 함께 움직입니다.</translation>
     </message>
     <message>
         <source>Where the sweep starts.</source>
@@ -9861,7 +9861,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A published case with its figures.</source>
-        <translation>수치와 함께 발표된 사례입니다.</translation>
+        <translation>발표된 수치가 있는 사례입니다.</translation>
     </message>
     <message>
         <source>Start of the sweep</source>
@@ -9935,7 +9935,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>마지막 스텝 뒤에: 엔진별로 나란히 놓은 각 클래스의 정밀도, 재현율, F1.</translation>
+        <translation>마지막 스텝이 끝나면 각 클래스의 정밀도, 재현율, F1을 엔진별로 나란히 보여 줍니다.</translation>
     </message>
     <message>
         <source>Choose a workload.</source>
@@ -9975,7 +9975,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>마지막 스텝 뒤에: 학습에 쓰지 않은 텍스트에 대한 손실과 모델에게 글을 쓰게 하는 입력란.</translation>
+        <translation>마지막 스텝이 끝나면 학습에 쓰지 않은 텍스트에 대한 손실과 텍스트 생성 입력란이 나타납니다.</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
@@ -10068,7 +10068,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
-        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
+        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다. 예: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, docker exec -i box overtake-bench worker. 여기서는 셸을 거치지 않습니다. 명령은 설정에만 저장되고 결과 파일에는 절대 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -10080,7 +10080,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>프레임워크가 있는 Python입니다: python3 또는 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
+        <translation>프레임워크가 설치된 Python입니다. 예: python3, 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
@@ -10088,7 +10088,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Give the machine a name: it stands in legends.</source>
-        <translation>컴퓨터에 이름을 붙이세요: 범례에 표시됩니다.</translation>
+        <translation>컴퓨터에 이름을 붙이세요. 범례에 표시됩니다.</translation>
     </message>
     <message>
         <source>Type the command that starts the worker.</source>
@@ -10104,7 +10104,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 시작됨, 인사를 기다리는 중…</translation>
+        <translation>%1 시작됨, 응답 대기 중…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10112,7 +10112,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Connected and greeted after %1.</source>
-        <translation>%1 뒤에 연결되어 인사를 받았습니다.</translation>
+        <translation>연결됨(%1).</translation>
     </message>
     <message>
         <source>Version: %1, protocol %2.</source>
@@ -10128,11 +10128,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
-        <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
+        <translation>왕복 시간: %1(어떤 측정에도 포함되지 않음).</translation>
     </message>
     <message>
         <source>It has no engine that can serve.</source>
-        <translation>쓸 수 있는 엔진이 없습니다.</translation>
+        <translation>사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
