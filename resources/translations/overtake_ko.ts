@@ -2188,23 +2188,23 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
-        <translation>HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
+        <translation>HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
     </message>
     <message>
         <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>수업용 노트북 ‘when the CPU beats the GPU’, 저자와 장소와 날짜를 알 수 없음</translation>
+        <translation>수업용 노트북 “when the CPU beats the GPU”, 저자와 장소와 날짜를 알 수 없음</translation>
     </message>
     <message>
         <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
-        <translation>Makina Corpus, ‘Calculez sur GPU avec Python’ 2부, 저자와 날짜를 알 수 없음</translation>
+        <translation>Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자와 날짜를 알 수 없음</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
-        <translation>Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일, MacBook Air(M1)</translation>
+        <translation>Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일, MacBook Air(M1)</translation>
     </message>
     <message>
         <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
-        <translation>‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
+        <translation>“CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2697,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>25 to 1600 iterations.</source>
-        <translation>반복 25회에서 1600회까지.</translation>
+        <translation>반복 25회에서 1,600회까지.</translation>
     </message>
     <message>
         <source>A hundred thousand rows</source>
@@ -2721,7 +2721,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>From 16 to 1024.</source>
-        <translation>16에서 1024까지.</translation>
+        <translation>16에서 1,024까지.</translation>
     </message>
     <message>
         <source>From 4 numbers to 4 million.</source>
@@ -2825,7 +2825,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
-        <translation>샘플 1024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
+        <translation>샘플 1,024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
@@ -2873,7 +2873,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
-        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 ‘모델 FLOPs 활용률’을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
+        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 “모델 FLOPs 활용률”을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
@@ -2901,7 +2901,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부.</translation>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -2925,11 +2925,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
-        <translation>광고에 ‘100배 빠르다’고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
+        <translation>광고에 “100배 빠르다”고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
-        <translation>은닉 뉴런이 몇 개일 때 GPU가 이 CPU를 추월할까요? 축 위의 표식을 끌거나, ‘없음’ 또는 ‘항상’을 고르세요.</translation>
+        <translation>은닉 뉴런이 몇 개일 때 GPU가 이 CPU를 추월할까요? 축 위의 표식을 끌거나, “없음” 또는 “항상”을 고르세요.</translation>
     </message>
     <message>
         <source>At how many iterations does the GPU overtake?</source>
@@ -3021,11 +3021,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the batch size to 16384 or more and watch the throughput.</source>
-        <translation>배치 크기를 16384 이상으로 끌고 처리량을 지켜보세요.</translation>
+        <translation>배치 크기를 16,384 이상으로 끌고 처리량을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
-        <translation>배치 크기를 16384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
+        <translation>배치 크기를 16,384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
@@ -3081,11 +3081,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
-        <translation>배치에 이벤트가 1024개여도 이 GPU에는 충분하지 않습니다.</translation>
+        <translation>배치에 이벤트가 1,024개여도 이 GPU에는 충분하지 않습니다.</translation>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>뉴런이 2000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 메우지 못합니다.</translation>
+        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 메우지 못합니다.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
@@ -3145,7 +3145,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
-        <translation>배치 크기가 1024이면 에포크가 몇 배 빠를까요?</translation>
+        <translation>배치 크기가 1,024이면 에포크가 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>Is the machine busy, or does this CPU have no vectors?</source>
@@ -3237,7 +3237,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>이제 숫자 8300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
+        <translation>이제 숫자 8,300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3297,7 +3297,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
-        <translation>스레드 하나와 숫자 2000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>스레드 하나와 숫자 2,000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
@@ -3305,11 +3305,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
+        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부. 저자와 날짜는 알 수 없습니다.</translation>
+        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부. 저자와 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
@@ -3337,11 +3337,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
-        <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. AI가 썼다고 밝힌 글입니다. nanoGPT는 Andrej Karpathy가 만들었습니다. github.com/karpathy/nanoGPT.</translation>
+        <translation>출처: “CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월. AI가 썼다고 밝힌 글입니다. nanoGPT는 Andrej Karpathy가 만들었습니다. github.com/karpathy/nanoGPT.</translation>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
-        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
+        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
     </message>
     <message>
         <source>That is rare. Why? Is the machine busy?</source>
@@ -3385,7 +3385,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The epoch is faster with 1024 samples in a batch.</source>
-        <translation>배치 크기 1024일 때 에포크가 더 빠릅니다.</translation>
+        <translation>배치 크기 1,024일 때 에포크가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The epoch is faster with 32 samples in a batch.</source>
@@ -3397,7 +3397,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>이 그룹은 P100에서 ‘적어도 뉴런 1000개’라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
+        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3425,7 +3425,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 ‘when the CPU beats the GPU’. 저자, 장소, 날짜는 알 수 없습니다.</translation>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 “when the CPU beats the GPU”. 저자, 장소, 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3449,11 +3449,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
-        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
+        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1,024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
     </message>
     <message>
         <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
-        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
+        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1,024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
@@ -3597,7 +3597,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
-        <translation>배치 크기가 1024이면 에포크의 스텝 수가 32분의 1이 됩니다. 스텝마다 더 정확한 기울기를 따르지만 더 멀리 가지는 않습니다. 학습률을 키우면 일부를 만회할 수 있습니다.</translation>
+        <translation>배치 크기가 1,024이면 에포크의 스텝 수가 32분의 1이 됩니다. 스텝마다 더 정확한 기울기를 따르지만 더 멀리 가지는 않습니다. 학습률을 키우면 일부를 만회할 수 있습니다.</translation>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
@@ -3668,11 +3668,11 @@ areas: step %1</source>
     <name>MandelbrotPlace</name>
     <message>
         <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>“%1”은(는) 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
+        <translation>“%1”: 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+        <translation>“%1”: 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>There are more than four numbers: x, y, span and iterations.</source>
@@ -3897,7 +3897,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
-        <translation>%1 없음: 데이터베이스나 이 컴퓨터의 %2를 지정하세요.</translation>
+        <translation>%1 없음: 데이터베이스나 이 컴퓨터에 있는 %2 이름을 지정하세요.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -4045,11 +4045,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
-        <translation>“%1” 값은 파일에서 %2(으)로 정해져 있어 스윕할 수 없습니다.</translation>
+        <translation>“%1”: 값이 파일에서 정해져 있어(%2) 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
-        <translation>“%1”: %2입니다 (%3). %4에는 %5를 지정하세요. 사용할 수 있는 것: %6.</translation>
+        <translation>“%1”: %2입니다(%3). %4에 필요한 것은 %5입니다. 사용할 수 있는 것: %6.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
@@ -4085,7 +4085,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
-        <translation>“%1”: 비교하는 모든 엔진에 같은 값입니다. --set %2=%3을 쓰세요.</translation>
+        <translation>“%1”: 비교하는 모든 엔진에 같은 값입니다. --set %2=%3 옵션을 쓰세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
@@ -4613,11 +4613,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
-        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드이고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
-        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었습니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드입니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
@@ -5221,7 +5221,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
-        <translation>레슨의 형식이 %1입니다. 이 프로그램은 형식 %2를 읽습니다.</translation>
+        <translation>레슨의 형식이 %1입니다. 이 프로그램이 읽는 형식은 %2입니다.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -5317,7 +5317,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>no character begins with the byte %1</source>
-        <translation>바이트 %1로 시작하는 글자는 없음</translation>
+        <translation>첫 바이트가 %1인 글자는 없음</translation>
     </message>
     <message>
         <source>nothing is set yet.</source>
@@ -5645,7 +5645,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 합산</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
@@ -5925,11 +5925,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
-        <translation>배치를 나누고 기울기를 %1(으)로 합산</translation>
+        <translation>배치를 나눔. 기울기 합산: %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 합산(%1 사용할 수 없음: %2)</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리(%1 사용할 수 없음: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
@@ -6273,7 +6273,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>copying to %1</source>
-        <translation>%1(으)로 복사</translation>
+        <translation>%1 쪽으로 복사</translation>
     </message>
     <message>
         <source>copying with %1</source>
@@ -6441,7 +6441,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>sharing memory with %1</source>
-        <translation>%1와(과) 메모리 공유</translation>
+        <translation>메모리 공유: %1</translation>
     </message>
     <message>
         <source>starting NCCL on %1</source>
@@ -7341,11 +7341,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>작업 %1로 제출했습니다. 점마다 하나씩 작업 %2개입니다. 모두 끝나면:</translation>
+        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 %2개입니다. 모두 끝나면:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>작업 %1로 제출했습니다. 점마다 하나씩 작업 1개입니다. 끝나면:</translation>
+        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 1개입니다. 끝나면:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
