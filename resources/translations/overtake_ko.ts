@@ -870,7 +870,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>일점쇄선: 다른 곳에서 기록, 여기서 측정하지 않음</translation>
+        <translation>이점쇄선: 다른 곳에서 기록, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
