@@ -3509,7 +3509,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
-        <translation>이미지 32장씩 학습하는 스텝입니다.</translation>
+        <translation>이미지를 32장씩 쓰는 학습 스텝을 실행합니다.</translation>
     </message>
     <message>
         <source>Training steps with both batch sizes, in turn.</source>
@@ -5173,15 +5173,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>레지스터의 곱셈-덧셈, %1, 각각의 합: %2</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), %1, 각각의 합: %2</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
-        <translation>레지스터의 곱셈-덧셈, 스레드 1개, %1</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), 스레드 1개, %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, best of several runs</source>
-        <translation>레지스터의 곱셈-덧셈, 여러 번 중 최고</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), 여러 번 중 최고</translation>
     </message>
     <message>
         <source>give the name of a file</source>
@@ -5349,7 +5349,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>one column too many</source>
-        <translation>열이 하나 더 많습니다</translation>
+        <translation>열이 하나 많습니다</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -7977,11 +7977,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>What was measured of %1&apos;s methods is forgotten.</source>
-        <translation>%1의 방법에 대해 측정한 것을 지웠습니다.</translation>
+        <translation>%1의 곱셈 방법을 측정한 결과를 지웠습니다.</translation>
     </message>
     <message>
         <source>There was nothing to forget of %1.</source>
-        <translation>%1에 대해 지울 것이 없었습니다.</translation>
+        <translation>%1: 지울 측정 결과가 없었습니다.</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
