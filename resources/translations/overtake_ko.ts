@@ -731,7 +731,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>operations per byte moved</source>
-        <translation>이동한 바이트당 연산 수</translation>
+        <translation>옮긴 바이트당 연산 수</translation>
     </message>
     <message>
         <source>operations per second</source>
@@ -1129,11 +1129,11 @@ Higher is better.</source>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the picture.</source>
-        <translation>--export에는 이미지를 저장할 파일이 필요합니다. --png 파일로 지정하세요.</translation>
+        <translation>--export를 쓸 때는 이미지를 저장할 곳을 --png로 지정하세요.</translation>
     </message>
     <message>
         <source>--export needs --chart: time, throughput, speedup or all.</source>
-        <translation>--export에는 --chart가 필요합니다. time, throughput, speedup, all 중에서 고르세요.</translation>
+        <translation>--export를 쓸 때는 --chart도 지정하세요. time, throughput, speedup, all 중에서 고르세요.</translation>
     </message>
     <message>
         <source>%1 belongs to --export RUN.json.</source>
@@ -1252,7 +1252,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습에는 추론의 약 세 배가 걸립니다.</translation>
+        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습에 걸리는 시간은 추론의 약 세 배입니다.</translation>
     </message>
     <message>
         <source>training</source>
@@ -1568,7 +1568,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>OpenCL on the CPU (PoCL)</source>
-        <translation>CPU에서 도는 OpenCL(PoCL)</translation>
+        <translation>CPU에서 실행하는 OpenCL(PoCL)</translation>
     </message>
     <message>
         <source>staging</source>
@@ -2689,7 +2689,7 @@ areas: step %1</source>
     <name>Lessons</name>
     <message>
         <source>1 to 48 sequences at a time.</source>
-        <translation>한 번에 시퀀스 1개에서 48개까지.</translation>
+        <translation>한 번에 시퀀스 1개에서 48개까지 측정합니다.</translation>
     </message>
     <message>
         <source>142 times faster?</source>
@@ -2697,7 +2697,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>25 to 1600 iterations.</source>
-        <translation>반복 25회에서 1,600회까지.</translation>
+        <translation>반복 25회에서 1,600회까지 측정합니다.</translation>
     </message>
     <message>
         <source>A hundred thousand rows</source>
@@ -2717,15 +2717,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
-        <translation>층 4개, 채널 128개, 문맥 64글자, 한 번에 시퀀스 12개: 가중치 80만 개.</translation>
+        <translation>층 4개, 채널 128개, 문맥 64글자, 한 번에 시퀀스 12개입니다. 가중치는 80만 개입니다.</translation>
     </message>
     <message>
         <source>From 16 to 1024.</source>
-        <translation>16에서 1,024까지.</translation>
+        <translation>16에서 1,024까지 측정합니다.</translation>
     </message>
     <message>
         <source>From 4 numbers to 4 million.</source>
-        <translation>숫자 4개에서 400만 개까지.</translation>
+        <translation>숫자 4개에서 400만 개까지 측정합니다.</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
@@ -2853,7 +2853,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
-        <translation>배치가 크면 같은 수의 샘플에 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
+        <translation>배치가 크면 같은 수의 샘플을 처리할 때 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
@@ -2897,7 +2897,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 메웁니다. 시간이 어디에 쓰이는지 보세요.</translation>
+        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
@@ -2973,11 +2973,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
-        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로, 몇 번 측정했고, 구간은 얼마이며, 컴퓨터가 그 밖에 무엇을 했는가. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
+        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로 했는지, 몇 번 측정했는지, 구간은 얼마인지, 컴퓨터가 그 밖에 무엇을 했는지입니다. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞게 큽니다.</translation>
+        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞을 만큼 큽니다.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -2989,7 +2989,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있고, 어떤 이론상 비율도 그것을 알지 못합니다.</translation>
+        <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있습니다. 이론상 비율은 그 크기를 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
@@ -2997,7 +2997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
-        <translation>합성곱은 나누기 좋습니다. 배치의 이미지마다 다른 스레드가 맡을 수 있습니다.</translation>
+        <translation>합성곱은 나누기 쉽습니다. 배치의 각 이미지를 서로 다른 스레드가 맡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
@@ -3065,7 +3065,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
-        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시도 연산이 쓸 수 있는 만큼의 바이트를 대지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
+        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시조차 연산이 처리할 수 있는 만큼 데이터를 공급하지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
@@ -3077,7 +3077,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>스텝마다 끝에 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 메웁니다.</translation>
+        <translation>스텝이 끝날 때마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 상쇄합니다.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3085,7 +3085,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 메우지 못합니다.</translation>
+        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
@@ -3105,7 +3105,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>빠르다고 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3137,11 +3137,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
-        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트입니다.</translation>
+        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트로 측정합니다.</translation>
     </message>
     <message>
         <source>From 16 to 512.</source>
-        <translation>16에서 512까지.</translation>
+        <translation>16에서 512까지 측정합니다.</translation>
     </message>
     <message>
         <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
@@ -3153,7 +3153,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>배치가 클수록 같은 행에 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
+        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3165,11 +3165,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번에 그보다 적게 걸립니다. GPU가 시작하기 전에 끝납니다.</translation>
+        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>스레드 수보다 작은가요? 작은 GPT의 연산은 짧은 것이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
+        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3253,7 +3253,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 초에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
+        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시각에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
@@ -3281,7 +3281,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
-        <translation>한 번 실행하는 데 백만분의 몇 초가 걸리므로, 한 번에 여러 실행을 함께 잽니다.</translation>
+        <translation>한 번 실행하는 데 백만분의 몇 초밖에 걸리지 않으므로, 여러 번의 실행을 함께 재어 측정값 하나를 얻습니다.</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
@@ -3349,7 +3349,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>0.01%는 어느 장치에서든 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 장치의 최대 성능으로 나누면 그 수치가 프로그램에 대해 말해 줍니다.</translation>
+        <translation>0.01%는 어느 장치에서든 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 장치의 최대 성능으로 나누어야 그 수치로 프로그램을 평가할 수 있습니다.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -3373,7 +3373,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
-        <translation>float64에서도 GPU입니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
+        <translation>float64에서도 GPU가 더 빠릅니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3409,7 +3409,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 약속은 코어와 클럭만 셉니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
+        <translation>148배라는 약속은 코어와 클럭만 따집니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3417,7 +3417,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 알지 못합니다.</translation>
+        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3433,7 +3433,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
-        <translation>발표된 값과 같습니다. 이 GPU에서 한 번에 이미지 32장은 커널을 한 번 실행할 때 하는 일로 너무 적습니다.</translation>
+        <translation>발표된 결과와 같습니다. 한 번에 이미지 32장으로는 이 GPU에서 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
@@ -3501,7 +3501,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
-        <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
+        <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 숫자가 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
@@ -3525,7 +3525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>두 효과가 맞섭니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
+        <translation>두 효과가 서로 반대로 작용합니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -3549,7 +3549,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 메웁니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
+        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 상쇄합니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -3601,7 +3601,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
-        <translation>한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 메웁니다. 배치 크기를 고르는 사람이 추월 지점을 옮깁니다.</translation>
+        <translation>커널을 한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 상쇄합니다. 배치 크기를 어떻게 고르느냐에 따라 추월 지점이 옮겨집니다.</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
@@ -3629,7 +3629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
-        <translation>더 큰 배치가 무엇을 바꾸고, 더 많은 행은 무엇을 바꾸지 않는지 말할 수 있습니다.</translation>
+        <translation>더 큰 배치가 무엇을 바꾸고, 행이 늘어도 무엇이 바뀌지 않는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
@@ -3637,11 +3637,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
-        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64에 무엇이 드는지 말할 수 있습니다.</translation>
+        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64의 비용이 무엇인지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
-        <translation>측정한 차이가 언제 우열을 가릴 수 없는 정도인지 말할 수 있습니다.</translation>
+        <translation>어떤 차이로는 우열을 가릴 수 없는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
@@ -3649,7 +3649,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say why the fastest epoch does not have to give a good model first.</source>
-        <translation>가장 빠른 에포크가 꼭 가장 먼저 좋은 모델을 주지는 않는 이유를 말할 수 있습니다.</translation>
+        <translation>에포크가 가장 빠르다고 좋은 모델을 가장 먼저 얻는 것은 아닌 이유를 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
@@ -3736,7 +3736,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, %2 및 %3 변화. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
+        <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -3805,7 +3805,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
-        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버가 사용할 수 없다고 합니다. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버가 이 장치를 사용할 수 없다고 알립니다. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1 cannot write to %2.</source>
@@ -3853,7 +3853,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1: 서로 다른 글자가 %2개입니다. 2~65,536개를 배울 수 있습니다.</translation>
+        <translation>%1: 서로 다른 글자가 %2개입니다. 2개에서 65,536개까지 배울 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
@@ -3881,7 +3881,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
-        <translation>%1: 비어 있습니다. 마지막 열에 클래스가 있는 숫자의 행이 필요합니다.</translation>
+        <translation>%1: 비어 있습니다. 마지막 열이 클래스인 숫자 행이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
@@ -3909,7 +3909,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
-        <translation>%1: UTF-8 텍스트 파일이 아닙니다. 0 바이트가 들어 있습니다.</translation>
+        <translation>%1: UTF-8 텍스트 파일이 아닙니다. 값이 0인 바이트가 들어 있습니다.</translation>
     </message>
     <message>
         <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
@@ -3945,7 +3945,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 samples that training did not see</source>
-        <translation>학습에 쓰이지 않은 샘플 %1개</translation>
+        <translation>학습에 쓰지 않은 샘플 %1개</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -3977,11 +3977,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다 (%2). 프로그램을 다시 시작하세요.</translation>
+        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다(%2). 프로그램을 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
-        <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다 (%2). Overtake를 다시 시작하세요.</translation>
+        <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다(%2). Overtake를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
@@ -4113,7 +4113,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from과 --and-to는 --and KEY와 함께 씁니다. 그것도 지정하세요.</translation>
+        <translation>--and-from과 --and-to는 --and KEY와 함께 씁니다. --and도 지정하세요.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
@@ -4213,7 +4213,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>지도는 비교입니다. --engine으로 엔진을 두 개 이상 지정하세요.</translation>
+        <translation>지도는 엔진을 비교합니다. --engine으로 엔진을 두 개 이상 지정하세요.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
@@ -4277,7 +4277,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>CUDA failed %1: %2.</source>
-        <translation>CUDA 실패 (%1): %2.</translation>
+        <translation>CUDA 실패(%1): %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
@@ -4357,7 +4357,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Failed %1: %2.</source>
-        <translation>실패 (%1): %2.</translation>
+        <translation>실패(%1): %2.</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
@@ -4497,7 +4497,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
-        <translation>%1의 OpenCL 실패 (%2): %3.</translation>
+        <translation>%1의 OpenCL 실패(%2): %3.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
@@ -4829,7 +4829,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
-        <translation>%2에 %1 필요합니다. 여유 공간은 %3입니다.</translation>
+        <translation>%2에 필요한 공간은 %1, 여유 공간은 %3입니다.</translation>
     </message>
     <message>
         <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
@@ -5041,7 +5041,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a zero byte</source>
-        <translation>0 바이트</translation>
+        <translation>값이 0인 바이트</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -5141,7 +5141,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
-        <translation>레지스터의 의존적 회전, %1</translation>
+        <translation>앞 결과에 의존하는 레지스터 회전, %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
@@ -5149,7 +5149,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
-        <translation>빈 병렬 구역, %1</translation>
+        <translation>빈 병렬 영역, %1</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
@@ -5361,7 +5361,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>
-        <translation>코어 하나에서 절반 읽기, %1</translation>
+        <translation>코어 하나로 절반 읽기, %1</translation>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
@@ -5421,7 +5421,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the guess before is never revealed.</source>
-        <translation>앞의 추측이 끝내 공개되지 않습니다.</translation>
+        <translation>앞의 추측에 대한 결과를 공개하는 단계가 없습니다.</translation>
     </message>
     <message>
         <source>the guess is about the axis: measure a sweep.</source>
@@ -5429,11 +5429,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>the guess is never revealed.</source>
-        <translation>추측이 끝내 공개되지 않습니다.</translation>
+        <translation>추측에 대한 결과를 공개하는 단계가 없습니다.</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>마지막 열에 서로 다른 값이 %1개보다 많습니다. 클래스여야 합니다.</translation>
+        <translation>마지막 열은 클래스여야 하는데 서로 다른 값이 %1개보다 많습니다.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -5489,7 +5489,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>there is no guess to reveal.</source>
-        <translation>공개할 추측이 없습니다.</translation>
+        <translation>결과를 공개할 추측이 없습니다.</translation>
     </message>
     <message>
         <source>there is only one engine to compare.</source>
@@ -5505,7 +5505,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 높으면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 실행이므로 보고서로 비교하세요.</translation>
+        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>value</source>
@@ -5517,7 +5517,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
-        <translation>여기서 하는 일이 아직 추측해야 할 것을 측정하게 됩니다.</translation>
+        <translation>이 단계를 실행하면 아직 추측해야 할 것을 측정하게 됩니다.</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -5565,7 +5565,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
-        <translation>앞의 수보다 큰 수 2개에서 500개</translation>
+        <translation>숫자 2~500개, 각각 앞의 수보다 큰 값</translation>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
@@ -5933,7 +5933,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
-        <translation>%2개 중 %1개가 틀립니다. 여기는 %3.</translation>
+        <translation>%2개 중 %1개가 틀립니다. 이 경우: %3.</translation>
     </message>
     <message>
         <source>number %1 of %2 is %3 instead of %4</source>
@@ -6129,11 +6129,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2 필요하고, 여유는 %3입니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 필요한 메모리는 실시간 측정에 %1, 스윕에 %2이고, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 메모리가 %2 필요하고, 여유는 %3입니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 필요한 메모리는 %2, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
@@ -6141,7 +6141,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개로 중앙값의 오차는 %3%입니다.</translation>
+        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개로는 중앙값을 %3% 이내로만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
@@ -6449,7 +6449,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>starting a kernel on %1</source>
-        <translation>%1에서 커널 시작</translation>
+        <translation>%1에서 커널 실행</translation>
     </message>
     <message>
         <source>starting cuBLAS on %1</source>
@@ -7105,11 +7105,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>%1 뒤에 응답했고 엔진이 %2개 있습니다.</translation>
+        <translation>%1 만에 응답했고 엔진이 %2개 있습니다.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>%1 뒤에 응답했고 엔진이 1개 있습니다.</translation>
+        <translation>%1 만에 응답했고 엔진이 1개 있습니다.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
@@ -7149,7 +7149,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
-        <translation>학습에 쓰이지 않은 %2 %1개에서의 손실과 학습 마지막 점의 손실:</translation>
+        <translation>학습에 쓰지 않은 %2 %1개에서의 손실과 학습 마지막 점의 손실:</translation>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
@@ -7205,7 +7205,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>판정 없음(%1, %2): 둘 다 측정되지는 않았습니다.</translation>
+        <translation>판정 없음(%1, %2): 둘 가운데 측정하지 않은 것이 있습니다.</translation>
     </message>
     <message>
         <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
@@ -8117,7 +8117,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>recording %1, point %2 of %3</source>
-        <translation>%1 기록 중, 점 %2/%3</translation>
+        <translation>%1 기록 중: %3개 중 %2번째 점</translation>
     </message>
     <message>
         <source>there is a crossover</source>
@@ -8140,7 +8140,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>%1, %2의 손실이 스텝 %3에서 %4만큼 벌어집니다(허용 오차 %5). 각 스텝은 이전 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 그런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
+        <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
@@ -8152,7 +8152,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 각 스텝이 이전 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
@@ -8674,7 +8674,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Give a guess first; or go on once more without one.</source>
-        <translation>먼저 추측해 보세요. 추측하지 않으려면 한 번 더 다음으로 가세요.</translation>
+        <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 다음을 한 번 더 누르세요.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -8859,7 +8859,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
-        <translation>횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
+        <translation>반복 횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
     </message>
     <message>
         <source>The colours run through the palette.</source>
@@ -9664,7 +9664,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Baseline: %1: %2 an epoch</source>
-        <translation>기준: %1: 에포크당 %2</translation>
+        <translation>기준 %1: 에포크당 %2</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -9680,7 +9680,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
-        <translation>기준: %1: 실행당 %2</translation>
+        <translation>기준 %1: 실행당 %2</translation>
     </message>
     <message>
         <source>Live: drag the line; F9: sliders.</source>
