@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>&amp;Save results file…</source>
-        <translation>측정 저장(&amp;S)…</translation>
+        <translation>결과 파일 저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 보관합니다.</translation>
+        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 저장합니다.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Forward again.</source>
-        <translation>다시 앞으로 갑니다.</translation>
+        <translation>되돌린 매개변수를 다시 적용합니다.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>이 워크로드의 기본 매개변수와 엔진입니다.</translation>
+        <translation>이 워크로드의 기본 매개변수와 엔진으로 되돌립니다.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Measure the whole curve carefully and close in on the crossover.</source>
-        <translation>곡선 전체를 정밀하게 측정하고 교차점을 좁혀 갑니다.</translation>
+        <translation>전체 측정으로 곡선을 그리고 추월 지점을 좁혀 갑니다.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Undo all zooming.</source>
-        <translation>모든 확대를 되돌립니다.</translation>
+        <translation>확대를 모두 되돌립니다.</translation>
     </message>
     <message>
         <source>&amp;Parameters and engines</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Full screen, with text for the back of the room.</source>
-        <translation>교실 뒤쪽에서도 읽을 수 있는 글자로 전체 화면에 표시합니다.</translation>
+        <translation>교실 뒤쪽에서도 읽을 수 있는 큰 글자로 전체 화면에 표시합니다.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>All commands with their keys.</source>
-        <translation>모든 명령과 그 키입니다.</translation>
+        <translation>모든 명령과 단축키를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Version and licence.</source>
-        <translation>버전과 라이선스입니다.</translation>
+        <translation>버전과 라이선스를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;Devices</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치입니다.</translation>
+        <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치를 보여 줍니다.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>여기나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 그림의 위치로 돌아갑니다.</translation>
+        <translation>이 컴퓨터나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 이미지의 위치로 돌아갑니다.</translation>
     </message>
     <message>
         <source>&amp;Remarks on this point</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>슬라이더 위치의 점을 어떻게 측정했는지, 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
+        <translation>슬라이더가 가리키는 점을 어떻게 측정했고 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>What is timed, how often, and when a difference counts.</source>
-        <translation>무엇을 몇 번 측정하고, 언제 차이를 인정하는지 설명합니다.</translation>
+        <translation>무엇을 몇 번 측정하고, 어떤 차이를 인정하는지 설명합니다.</translation>
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
-        <translation>측정, 학습, 글쓰기를 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
+        <translation>측정, 학습, 텍스트 생성을 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -221,11 +221,11 @@
     </message>
     <message>
         <source>&amp;Open lesson…</source>
-        <translation>수업 열기(&amp;O)…</translation>
+        <translation>레슨 열기(&amp;O)…</translation>
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>직접 만든 수업을 파일에서 엽니다.</translation>
+        <translation>직접 만든 레슨 파일을 엽니다.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>수업을 계속합니다. 추측도 함께 냅니다.</translation>
+        <translation>레슨을 계속합니다. 입력한 추측도 함께 제출합니다.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -241,15 +241,15 @@
     </message>
     <message>
         <source>Back to what the lesson said before.</source>
-        <translation>수업의 앞 내용으로 돌아갑니다.</translation>
+        <translation>레슨의 앞 단계로 돌아갑니다.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
-        <translation>수업 나가기(&amp;L)</translation>
+        <translation>레슨 나가기(&amp;L)</translation>
     </message>
     <message>
         <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
-        <translation>있던 곳으로 돌아갑니다. 측정 중이 아니면 Esc로도 됩니다.</translation>
+        <translation>레슨을 시작하기 전 상태로 돌아갑니다. 측정 중이 아니면 Esc 키로도 나갑니다.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>여기의 설정을 한 줄의 텍스트로 만들어 다른 사람에게 보냅니다. 붙여 넣으면 열립니다.</translation>
+        <translation>현재 설정을 링크로 복사합니다. Overtake에 붙여 넣으면 그 설정이 열립니다.</translation>
     </message>
     <message>
         <source>Copy as &amp;command</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>창 없이 같은 것을 측정하는 overtake-bench 명령입니다.</translation>
+        <translation>창 없이 같은 측정을 하는 overtake-bench 명령을 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Show and measure what was copied; what is heavy is asked about first.</source>
-        <translation>복사한 것을 표시하고 측정합니다. 무거운 작업이면 먼저 묻습니다.</translation>
+        <translation>복사한 링크나 명령을 열어 측정합니다. 오래 걸리는 작업이면 먼저 묻습니다.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>수업의 추측과 측정을 한 쪽의 그림으로 저장합니다.</translation>
+        <translation>레슨의 추측과 측정 결과를 한 쪽짜리 이미지로 저장합니다.</translation>
     </message>
     <message>
         <source>&amp;Print results…</source>
@@ -309,15 +309,15 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>수업의 추측과 측정을 한 쪽에 담습니다.</translation>
+        <translation>레슨의 추측과 측정 결과를 한 쪽에 인쇄합니다.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
-        <translation>옆에 보관(&amp;K)</translation>
+        <translation>곡선 고정(&amp;K)</translation>
     </message>
     <message>
         <source>Keep showing this curve as a thin line.</source>
-        <translation>다음에 측정하는 것 옆에 이 곡선을 가늘게 남겨 두거나, 치웁니다.</translation>
+        <translation>이 곡선을 가는 선으로 계속 표시합니다.</translation>
     </message>
     <message>
         <source>Curve &amp;before</source>
@@ -325,15 +325,15 @@
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다.</translation>
+        <translation>이전 곡선을 점과 함께 표시합니다. 다시 누르면 돌아옵니다.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
-        <translation>보관한 곡선(&amp;K)</translation>
+        <translation>고정한 곡선(&amp;K)</translation>
     </message>
     <message>
         <source>Show or hide the list of kept curves on the right.</source>
-        <translation>오른쪽의 보관한 곡선 목록을 표시하거나 숨깁니다.</translation>
+        <translation>오른쪽의 고정한 곡선 목록을 표시하거나 숨깁니다.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
-        <translation>보이는 탭을 PNG, SVG, PDF로, 또는 그 수치를 CSV로 저장합니다.</translation>
+        <translation>현재 탭을 PNG, SVG, PDF로 저장하거나 수치를 CSV로 저장합니다.</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
-        <translation>그림 복사(&amp;I)</translation>
+        <translation>이미지 복사(&amp;I)</translation>
     </message>
     <message>
         <source>Copy the current tab as an image, with a caption.</source>
-        <translation>보이는 탭을 그림으로, 아래에 무엇을 보여 주는지와 함께 복사합니다.</translation>
+        <translation>현재 탭을 설명과 함께 이미지로 복사합니다.</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Copy the figures of the current tab, for a spreadsheet.</source>
-        <translation>보이는 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
+        <translation>현재 탭의 수치를 스프레드시트용으로 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -369,15 +369,15 @@
     </message>
     <message>
         <source>The manual, where it explains what has the focus.</source>
-        <translation>포커스가 있는 것을 설명하는 설명서의 부분.</translation>
+        <translation>포커스가 있는 항목을 설명하는 설명서를 엽니다.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
-        <translation>모든 수업(&amp;A)…</translation>
+        <translation>모든 레슨(&amp;A)…</translation>
     </message>
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>그림과 함께 수업을 고릅니다. 프로젝터 화면에서도 됩니다.</translation>
+        <translation>모든 레슨을 그림과 함께 보여 줍니다. 프로젝터 화면에서도 고를 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -394,12 +394,12 @@
     <message>
         <source>%1 over %2</source>
         <comment>workload, axis</comment>
-        <translation>%1, %2 변화</translation>
+        <translation>%2에 따른 %1</translation>
     </message>
     <message>
         <source>over %1</source>
         <comment>an axis</comment>
-        <translation>%1 변화</translation>
+        <translation>%1에 따라</translation>
     </message>
     <message>
         <source>other engines</source>
@@ -407,20 +407,20 @@
     </message>
     <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
-        <translation>%1: 축이 다릅니다. 표시한 곡선 옆에는 %2에 따른 곡선만 놓을 수 있습니다.</translation>
+        <translation>%1: 축이 다릅니다. 현재 곡선과 함께 표시할 수 있는 것은 %2에 따른 곡선뿐입니다.</translation>
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
-        <translation>%1의 단위는 %2, 표시한 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
+        <translation>%1의 단위는 %2, 현재 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
-        <translation>%1: 표시한 곡선과 다른 작업입니다. 속도 향상은 같은 작업을 비교합니다.</translation>
+        <translation>%1: 현재 곡선과 다른 작업입니다. 속도 향상은 같은 작업끼리만 비교합니다.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
-        <translation>보관: %1, %2</translation>
+        <translation>고정: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>%1 crossovers: %2</source>
-        <translation>교차점 %1개: %2</translation>
+        <translation>추월 지점 %1개: %2</translation>
     </message>
     <message>
         <source>Shows or hides this series in all charts.</source>
@@ -476,11 +476,11 @@
     </message>
     <message>
         <source>reported: figures published elsewhere</source>
-        <translation>보고됨: 다른 곳에서 발표된 수치</translation>
+        <translation>발표: 다른 곳에서 발표된 수치</translation>
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>출처: %1</translation>
+        <translation>발표: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>quick, samples: %1</source>
-        <translation>빠른 측정, 측정값: %1</translation>
+        <translation>빠른 측정, 측정값 수: %1</translation>
     </message>
     <message>
         <source>not converged, samples: %1</source>
-        <translation>미수렴, 측정값: %1</translation>
+        <translation>수렴하지 않음, 측정값 수: %1</translation>
     </message>
     <message>
         <source>samples: %1</source>
-        <translation>측정값: %1</translation>
+        <translation>측정값 수: %1</translation>
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
-        <translation>다른 곳에서 보고된 값, 여기서 측정하지 않음</translation>
+        <translation>다른 곳에서 발표된 값, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>reported by %1, not measured here</source>
-        <translation>%1 보고, 여기서 측정하지 않음</translation>
+        <translation>%1 발표, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>%1 per epoch</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2</source>
-        <translation>95% 구간: %1~%2</translation>
+        <translation>95% 신뢰 구간: %1~%2</translation>
     </message>
     <message>
         <source>range seen: %1 to %2</source>
-        <translation>관측 범위: %1~%2</translation>
+        <translation>관측된 범위: %1~%2</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%2~%3 사이에서 %1 쪽이 앞서기 시작함</translation>
+        <translation>%2~%3 사이에서 %1 쪽이 추월</translation>
     </message>
     <message>
         <source>crossover %1</source>
-        <translation>교차점 %1</translation>
+        <translation>추월 지점 %1</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -590,15 +590,15 @@
     </message>
     <message>
         <source>%1, reported</source>
-        <translation>%1, 보고됨</translation>
+        <translation>%1, 발표</translation>
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>막대: 95% 구간, 측정값이 적으면 그 범위</translation>
+        <translation>막대: 95% 신뢰 구간, 측정값이 적으면 관측된 범위</translation>
     </message>
     <message>
         <source>How many times as fast as the baseline.</source>
-        <translation>기준보다 몇 배 빠른지를 나타냅니다.</translation>
+        <translation>기준보다 몇 배 빠른지 나타냅니다.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
@@ -609,8 +609,8 @@ Above 1 the other engine is faster.</source>
     <message>
         <source>Break-even: a curve on this line is exactly as fast as %1.
 Above it is faster, below it slower.</source>
-        <translation>같은 속도: 이 선 위에 있는 곡선은 %1 쪽과 정확히 같은 속도입니다.
-선보다 높으면 더 빠르고, 낮으면 더 느립니다.</translation>
+        <translation>같은 속도: 이 선에 놓인 곡선은 %1 쪽과 속도가 정확히 같습니다.
+선보다 위이면 더 빠르고, 아래이면 더 느립니다.</translation>
     </message>
     <message>
         <source>%1.
@@ -670,7 +670,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>not measured carefully yet</source>
-        <translation>아직 정밀하게 측정하지 않음</translation>
+        <translation>아직 전체 측정을 하지 않음</translation>
     </message>
     <message>
         <source>%1 a step</source>
@@ -678,11 +678,11 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>not measured carefully yet: press S for a sweep</source>
-        <translation>아직 정밀하게 측정하지 않음: S 키로 스윕 시작</translation>
+        <translation>아직 전체 측정을 하지 않음(S 키로 스윕 시작)</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>이 엔진은 알려 주지 못함</translation>
+        <translation>이 엔진은 알려 주지 않음</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -695,11 +695,11 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>점을 정밀하게 측정하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+        <translation>전체 측정을 하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
-        <translation>각 부분의 시간을 따로 잰 한 스텝의 비율입니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
+        <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -727,11 +727,11 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
-        <translation>모델 FLOPs 활용률(MFU): 수학적으로 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 성능으로 나눈 값입니다.</translation>
+        <translation>모델 FLOPs 활용률(MFU): 수식에 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 최대 성능으로 나눈 값입니다.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
-        <translation>이동한 바이트당 연산 수</translation>
+        <translation>옮긴 바이트당 연산 수</translation>
     </message>
     <message>
         <source>operations per second</source>
@@ -752,7 +752,7 @@ The band becomes narrower as more points are measured.</source>
     <message>
         <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
 A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
-        <translation>꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
+        <translation>루프라인이 꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
 캐시에서 온 데이터나 사양보다 높은 클럭이 아니라면, 스텝의 어떤 부분도 장치의 루프라인 위에 있을 수 없습니다.</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
-        <translation>한 스텝에서 모든 호출을 합한 시간: 프로파일한 스텝들의 중앙값입니다.</translation>
+        <translation>한 스텝에서 모든 호출을 합한 시간이며, 프로파일한 스텝들의 중앙값입니다.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -821,7 +821,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
-        <translation>사용한 정밀도에서 장치가 낼 수 있는 성능을 알 때, 그에 대한 FLOP/s의 비율입니다.</translation>
+        <translation>사용한 정밀도에서 장치가 낼 수 있는 최대 성능에 대한 FLOP/s의 비율입니다. 최대 성능을 알 때만 표시합니다.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -854,31 +854,31 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
     </message>
     <message>
         <source>Export trace…</source>
-        <translation>추적 내보내기…</translation>
+        <translation>트레이스 내보내기…</translation>
     </message>
     <message>
         <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
-        <translation>Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있는, 시간 축에 놓인 스텝의 파일입니다.</translation>
+        <translation>스텝을 시간 축에 놓은 파일을 저장합니다. Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있습니다.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>점을 정밀하게 측정하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
+        <translation>전체 측정을 하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
-        <translation>다른 곳의 기록, 여기서 측정하지 않음: %1</translation>
+        <translation>다른 곳에서 기록, 여기서 측정하지 않음: %1</translation>
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>파선과 점: 다른 곳의 기록, 여기서 측정하지 않음</translation>
+        <translation>이점쇄선: 다른 곳에서 기록, 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
-        <translation>두 구간을 합쳐 %1~%2</translation>
+        <translation>양쪽 구간을 함께 보면 %1~%2 사이</translation>
     </message>
     <message>
         <source>recorded on %1, %2, not measured here</source>
-        <translation>%1에서 %2에 기록, 여기서 측정하지 않음</translation>
+        <translation>%1에서 기록(%2), 여기서 측정하지 않음</translation>
     </message>
     <message>
         <source>%1, recorded on %2, %3</source>
@@ -923,12 +923,12 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>모든 데이터를 한 번 처리하거나 작업을 한 번 하는 데 걸리는 시간입니다. 낮을수록 좋습니다.
-두 축은 로그 눈금일 수 있으며, 그때는 격자 한 칸이 곱셈을 뜻합니다.</translation>
+두 축은 로그 축일 수 있습니다. 로그 축에서는 격자 한 칸마다 같은 배수로 커집니다.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>1초에 처리하는 양: 에포크나 실행의 항목 수를 그 시간으로 나눈 값입니다.
+        <translation>1초에 처리하는 양입니다. 에포크나 실행의 항목 수를 그 시간으로 나눕니다.
 높을수록 좋습니다.</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@ Higher is better.</source>
     <message>
         <source>at %1</source>
         <comment>a number</comment>
-        <translation>값 %1</translation>
+        <translation>%1인 곳</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -972,7 +972,7 @@ Higher is better.</source>
     <message>
         <source>%1 does not overtake %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%2에서 %1 쪽이 앞지르지 못합니다.</translation>
+        <translation>%2에서 %1 쪽이 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>%1 is faster or too close to call %2.</source>
@@ -994,7 +994,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>reported speed-ups: over %1</source>
-        <translation>보고된 속도 향상: %1 대비</translation>
+        <translation>발표된 속도 향상: %1 대비</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1013,7 +1013,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>All three in one picture</source>
-        <translation>세 차트를 한 그림에</translation>
+        <translation>세 차트를 한 이미지에</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1037,11 +1037,11 @@ Higher is better.</source>
     </message>
     <message>
         <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
-        <translation>%1 픽셀의 그림은 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
+        <translation>%1픽셀 이미지는 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made; choose another one.</source>
-        <translation>폴더 “%1”을(를) 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
+        <translation>“%1” 폴더를 만들 수 없습니다. 다른 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>%1, predicted</source>
@@ -1085,15 +1085,15 @@ Higher is better.</source>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>%2개 지점 중 %1개에서 간섭이 있었습니다. 가장 심한 경우: %3</translation>
+        <translation>점 %2개 중 %1개에 간섭이 있었습니다. 가장 심한 경우: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
-        <translation>점선: 모델이 예측했거나 예측과 비교한 값</translation>
+        <translation>파선: 모델의 예측 또는 예측과 비교한 값</translation>
     </message>
     <message>
         <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
-        <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음; 흐린 표식: 옆에 더 나은 지점이 있음</translation>
+        <translation>빈 표식: 빠른 측정, 수렴하지 않음 또는 간섭 있음. 흐린 표식: 옆에 더 나은 점이 있음</translation>
     </message>
     <message>
         <source>%1, disturbed</source>
@@ -1125,15 +1125,15 @@ Higher is better.</source>
     </message>
     <message>
         <source>One results file at a time: &apos;%1&apos; is one too many.</source>
-        <translation>측정 파일은 한 번에 하나만 열 수 있습니다: “%1” 파일이 더 있습니다.</translation>
+        <translation>결과 파일은 한 번에 하나만 열 수 있습니다. “%1” 파일이 더 있습니다.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the picture.</source>
-        <translation>--export에는 그림을 저장할 곳인 --png 파일이 필요합니다.</translation>
+        <translation>--export를 쓸 때는 이미지를 저장할 곳을 --png로 지정하세요.</translation>
     </message>
     <message>
         <source>--export needs --chart: time, throughput, speedup or all.</source>
-        <translation>--export에는 --chart가 필요합니다: time, throughput, speedup, all 중 하나.</translation>
+        <translation>--export를 쓸 때는 --chart도 지정하세요. time, throughput, speedup, all 중에서 고르세요.</translation>
     </message>
     <message>
         <source>%1 belongs to --export RUN.json.</source>
@@ -1141,7 +1141,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
-        <translation>알 수 없는 언어 “%1”: 다음 중에서 선택하세요: %2.</translation>
+        <translation>알 수 없는 언어 “%1”. 다음 중에서 선택하세요: %2.</translation>
     </message>
     <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
@@ -1167,14 +1167,14 @@ prints table and verdict, and writes charts and figures to overtake-results/.
         overtake --export RUN.json --chart time|throughput|speedup|all --png 파일
                  [--width 픽셀] [--height 픽셀] [--scale 배율]
 
-GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
+GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
 
-  RUN.json       측정 파일을 엽니다
-  --export       창을 열지 않고 측정 파일의 차트를 그립니다
-  --chart 이름   차트 종류. all은 세 차트를 한 그림에 그립니다
-  --png 파일     그림을 저장할 곳
+  RUN.json       결과 파일을 엽니다
+  --export       창을 열지 않고 결과 파일의 차트를 그립니다
+  --chart 이름   차트 종류. all은 세 차트를 한 이미지에 그립니다
+  --png 파일     이미지를 저장할 곳
   --width, --height, --scale
-                 그림의 크기(1280 x 800)와 그리는 세밀함(1)
+                 이미지의 크기(1280 x 800)와 더 세밀하게 그리는 배율(1)
   --language 코드
                  시스템 언어와 상관없이 en, de, fr, ko 중 하나
   --version      버전을 출력합니다
@@ -1196,7 +1196,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
-        <translation>ReLU를 쓰는 완전 연결 층 분류기: 너비가 작으면 CPU에, 크면 GPU에 알맞습니다.</translation>
+        <translation>ReLU를 쓰는 완전 연결층 분류기입니다. 너비가 작으면 CPU에, 크면 GPU에 알맞습니다.</translation>
     </message>
     <message>
         <source>hidden neurons</source>
@@ -1212,7 +1212,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
-        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU가 가득 찹니다.</translation>
+        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU를 가득 채웁니다.</translation>
     </message>
     <message>
         <source>features</source>
@@ -1220,7 +1220,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
-        <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 곱이 커집니다.</translation>
+        <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 행렬 곱셈이 커집니다.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1236,7 +1236,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
-        <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 곱이 하나씩 늘어납니다.</translation>
+        <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 행렬 곱셈이 하나씩 늘어납니다.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1252,7 +1252,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습의 비용은 추론의 약 세 배입니다.</translation>
+        <translation>학습은 손실, 모든 기울기, 새 가중치를 계산하고, 추론은 예측만 계산합니다. 학습에 걸리는 시간은 추론의 약 세 배입니다.</translation>
     </message>
     <message>
         <source>training</source>
@@ -1288,11 +1288,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>transfers</source>
-        <translation>데이터 전송</translation>
+        <translation>데이터 복사</translation>
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 넣고 결과를 꺼냅니다.</translation>
+        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 복사해 넣고 결과를 복사해 옵니다.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1308,7 +1308,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
-        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU는 스텝이 끝날 때마다 기다려야 합니다.</translation>
+        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU를 쓸 때 스텝이 끝나기를 매번 기다려야 합니다.</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1316,7 +1316,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
-        <translation>난수의 시작점입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
+        <translation>난수 생성의 시작값입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
     </message>
     <message>
         <source>own data (CSV)</source>
@@ -1332,7 +1332,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>작은 컬러 이미지 분류기: ReLU와 최대 풀링이 있는 합성곱 두 개, 이어서 밀집층. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
+        <translation>작은 컬러 이미지를 분류합니다. ReLU와 최대 풀링이 있는 합성곱 두 개에 밀집층이 이어집니다. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1388,7 +1388,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
-        <translation>특성마다 가중치 하나와 시그모이드: 숫자 하나당 연산이 매우 적어 메모리가 속도를 좌우합니다.</translation>
+        <translation>특성마다 가중치 하나와 시그모이드를 씁니다. 숫자 하나당 연산이 매우 적어 메모리가 속도를 좌우합니다.</translation>
     </message>
     <message>
         <source>Language model (GPT)</source>
@@ -1396,7 +1396,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
-        <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머: 작은 곱이 많다가 점점 커집니다.</translation>
+        <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머입니다. 처음에는 작은 행렬 곱셈이 많고, 모델이 커지면 행렬 곱셈도 커집니다.</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -1424,7 +1424,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
-        <translation>글자 하나를 나타내는 숫자의 개수입니다. 곱의 연산량은 이 값의 제곱에 비례합니다.</translation>
+        <translation>글자 하나를 나타내는 숫자의 개수입니다. 행렬 곱셈의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1476,11 +1476,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Multiply two matrices</source>
-        <translation>두 행렬의 곱</translation>
+        <translation>두 행렬의 곱셈</translation>
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>두 행렬의 곱: n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
+        <translation>두 행렬을 곱합니다. n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1504,11 +1504,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
-        <translation>첫 번째 행렬의 열 수이자 두 번째 행렬의 행 수: 합 하나에 들어가는 곱의 수입니다. 0: n.</translation>
+        <translation>첫 번째 행렬의 열 수이자 두 번째 행렬의 행 수이며, 합 하나에 들어가는 곱의 수입니다. 0: n.</translation>
     </message>
     <message>
         <source>Multiply two vectors</source>
-        <translation>두 벡터의 곱</translation>
+        <translation>두 벡터의 곱셈</translation>
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
@@ -1532,7 +1532,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Multiply 400 numbers (Makina Corpus)</source>
-        <translation>숫자 400개의 곱(Makina Corpus)</translation>
+        <translation>숫자 400개의 곱셈(Makina Corpus)</translation>
     </message>
     <message>
         <source>vector instructions</source>
@@ -1568,7 +1568,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>OpenCL on the CPU (PoCL)</source>
-        <translation>CPU에서 도는 OpenCL(PoCL)</translation>
+        <translation>CPU에서 실행하는 OpenCL(PoCL)</translation>
     </message>
     <message>
         <source>staging</source>
@@ -1592,7 +1592,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>행렬 곱에 쓰이는 숫자를 얼마나 정확하게 유지하는지: fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
+        <translation>행렬 곱셈에 쓰는 숫자의 정밀도입니다. fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1612,7 +1612,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
-        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 실행 준비 시간이 대부분 사라집니다.</translation>
+        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 커널 실행을 준비하는 시간이 대부분 사라집니다.</translation>
     </message>
     <message>
         <source>eager</source>
@@ -1628,7 +1628,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
-        <translation>최대 이 수의 스레드가 행렬 곱을 나누어 맡습니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
+        <translation>행렬 곱셈을 나누어 맡는 최대 스레드 수입니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1644,7 +1644,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
-        <translation>최대 이 수의 스레드가 일합니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
+        <translation>최대 스레드 수입니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
     </message>
     <message>
         <source>sgd</source>
@@ -1660,7 +1660,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>그림의 모든 점에 대해 발산할 때까지 같은 곱과 합 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
+        <translation>이미지의 모든 점에서 발산할 때까지 같은 곱셈과 덧셈 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1672,7 +1672,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
-        <translation>그림의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
+        <translation>이미지의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1680,7 +1680,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Rows of the picture.</source>
-        <translation>그림의 행 수입니다.</translation>
+        <translation>이미지의 행 수입니다.</translation>
     </message>
     <message>
         <source>px</source>
@@ -1712,7 +1712,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Real part of the picture&apos;s centre.</source>
-        <translation>그림 중심의 실수부입니다.</translation>
+        <translation>이미지 중심의 실수부입니다.</translation>
     </message>
     <message>
         <source>centre y</source>
@@ -1720,7 +1720,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Imaginary part of the picture&apos;s centre.</source>
-        <translation>그림 중심의 허수부입니다.</translation>
+        <translation>이미지 중심의 허수부입니다.</translation>
     </message>
     <message>
         <source>span</source>
@@ -1728,11 +1728,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
-        <translation>평면에서 그림의 너비입니다. 높이는 그림의 가로세로 비율에 따라 정해집니다.</translation>
+        <translation>평면에서 이미지의 너비입니다. 높이는 이미지의 가로세로 비율에 따라 정해집니다.</translation>
     </message>
     <message>
         <source>horizon</source>
-        <translation>지평선</translation>
+        <translation>발산 반경</translation>
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
@@ -1744,7 +1744,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 값입니다. 오해를 부릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 한 명령어로 곱하고 더합니다.</translation>
+        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 비율입니다. 실제와는 다릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 곱셈과 덧셈을 한 명령어로 합니다.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1752,7 +1752,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>명령어 비율을 CPU 벡터에 들어가는 숫자의 개수로 나눈 값입니다. 여전히 오해를 부릅니다. 코어에는 그런 벡터 장치가 두 개 있고, 메모리를 기다리는 작업은 장치가 늘어도 나아지지 않습니다.</translation>
+        <translation>명령어 비율을 CPU 벡터에 들어가는 숫자의 개수로 나눈 값입니다. 여전히 실제와는 다릅니다. 코어에는 그런 벡터 유닛이 두 개 있고, 메모리를 기다리는 작업은 유닛이 늘어도 빨라지지 않습니다.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1760,7 +1760,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
-        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱은 이에 가까워지지만, 작은 행렬 곱이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
+        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱셈은 이에 가까워지지만, 작은 행렬 곱셈이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
@@ -1768,7 +1768,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어갈 때는 오해를 부릅니다.</translation>
+        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱셈처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어가면 실제와 다릅니다.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1776,7 +1776,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>fp32 units</source>
-        <translation>fp32 연산 장치</translation>
+        <translation>fp32 연산 유닛</translation>
     </message>
     <message>
         <source>floats in a vector</source>
@@ -1784,7 +1784,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>operations of a unit in a cycle</source>
-        <translation>장치당 사이클당 연산 수</translation>
+        <translation>유닛당 사이클당 연산 수</translation>
     </message>
     <message>
         <source>base clock</source>
@@ -1924,7 +1924,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>이만큼의 GPU가 함께 학습합니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
+        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1932,7 +1932,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>8개짜리 서버 안에서 여러 GPU가 기울기를 주고받는 통로: GPU가 가진 PCI Express 또는 어느 세대의 NVIDIA NVLink.</translation>
+        <translation>GPU가 8개인 서버 안에서 GPU끼리 기울기를 주고받는 통로입니다. GPU가 가진 PCI Express 또는 각 세대의 NVIDIA NVLink입니다.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -1964,7 +1964,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 것, 서버마다 포트 하나: 이더넷 또는 InfiniBand, 초당 기가비트 기준.</translation>
+        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 네트워크이며, 서버마다 포트가 하나입니다. 이더넷 또는 InfiniBand이고, 숫자는 초당 기가비트입니다.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -1980,19 +1980,19 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다: 여기서는 두 개로 실행합니다. 보고된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 사건과 형태가 같습니다.</translation>
+        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
     </message>
     <message>
         <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>양쪽은 저마다의 배치 크기 256과 512를 씁니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다: 여기서는 데이터가 장치 메모리에 있고, transfers=per-batch로 하면 복사도 셉니다. 보고된 시간은 없습니다.</translation>
+        <translation>양쪽의 배치 크기는 각각 256과 512입니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다. 여기서는 데이터가 장치 메모리에 있습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 발표된 시간은 없습니다.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
-        <translation>보고: nanoGPT의 ‘모델 FLOPs 활용률’은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 공개되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 ‘text’로 지정하십시오. 반복 2000번은 텍스트의 창 12 800개를 열 번 거칩니다.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요. 반복 2,000번은 텍스트의 창 12,800개를 열 번 거칩니다.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2044,7 +2044,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>the maker&apos;s published figures, from secondary sources</source>
-        <translation>제조사가 공개한 수치, 2차 출처</translation>
+        <translation>제조사가 발표한 수치, 2차 출처</translation>
     </message>
     <message>
         <source>cores x lanes x multiply-add units</source>
@@ -2128,11 +2128,11 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>no tensor cores: packed fp16</source>
-        <translation>텐서 코어 없음: 묶음 fp16</translation>
+        <translation>텐서 코어 없음: 패킹된 fp16</translation>
     </message>
     <message>
         <source>packed fp16</source>
-        <translation>묶음 fp16</translation>
+        <translation>패킹된 fp16</translation>
     </message>
     <message>
         <source>shared with the local memory</source>
@@ -2168,7 +2168,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
-        <translation>장치가 호스트 메모리를 쓰는 곳에서 전송하는 방법. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
+        <translation>장치가 호스트 메모리를 쓸 때의 복사 방법입니다. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2176,35 +2176,35 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 하나의 코어 수에 클럭을 곱하면 148.7배 빨라야 하지만, 측정한 실행은 25배와 388배 오래 걸렸습니다.</translation>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 1개의 코어 수에 클럭을 곱하면 148.7배 빨라야 합니다. 측정한 실행은 오히려 25배와 388배 오래 걸렸습니다.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳의 보고: NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠릅니다(글에는 6.76배). 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 그림 전체를 훑습니다: 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1563스텝 중 마지막 스텝의 그림은 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 그림은 합성한 것입니다.</translation>
+        <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1,563스텝 중 마지막 스텝의 이미지는 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 이미지는 합성한 것입니다.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
-        <translation>HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
+        <translation>HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
     </message>
     <message>
         <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>수업용 노트북 ‘when the CPU beats the GPU’, 저자와 장소와 날짜를 알 수 없음</translation>
+        <translation>수업용 노트북 “when the CPU beats the GPU”, 저자와 장소와 날짜를 알 수 없음</translation>
     </message>
     <message>
         <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
-        <translation>Makina Corpus, ‘Calculez sur GPU avec Python’ 2부, 저자와 날짜를 알 수 없음</translation>
+        <translation>Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자와 날짜를 알 수 없음</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
-        <translation>Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일, MacBook Air(M1)</translation>
+        <translation>Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일, MacBook Air(M1)</translation>
     </message>
     <message>
         <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
-        <translation>‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
+        <translation>“CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
     </message>
 </context>
 <context>
@@ -2218,7 +2218,7 @@ GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.
 areas: %1, step %2</source>
         <comment>engine, number</comment>
         <translation>특성 1
-영역: %1, %2스텝</translation>
+영역: %1, 스텝 %2</translation>
     </message>
     <message>
         <source>feature 2</source>
@@ -2244,7 +2244,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;Shows, live, when a GPU overtakes a CPU, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;This machine: %2.&lt;br&gt;Libraries: %3.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;GPU가 언제, 왜 CPU를 앞지르는지 실시간으로 보여 줍니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;이 컴퓨터: %2.&lt;br&gt;라이브러리: %3.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Overtake %1&lt;/h2&gt;&lt;p&gt;GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 이상에 따른 자유 소프트웨어입니다.&lt;/p&gt;&lt;p&gt;이 컴퓨터: %2.&lt;br&gt;라이브러리: %3.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Overtake</source>
@@ -2256,7 +2256,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Move the slider that has the focus.</source>
-        <translation>초점이 있는 슬라이더를 움직입니다.</translation>
+        <translation>포커스가 있는 슬라이더를 움직입니다.</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2288,7 +2288,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>free memory</source>
-        <translation>남은 메모리</translation>
+        <translation>여유 메모리</translation>
     </message>
     <message>
         <source>now</source>
@@ -2352,7 +2352,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
-        <translation>만델브로 그림에서: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
+        <translation>만델브로 이미지: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
     </message>
     <message>
         <source>measuring.md</source>
@@ -2392,7 +2392,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
-        <translation>폴더 %1에 쓸 수 없습니다. 쓸 수 있는 곳에서 overtake를 시작하세요.</translation>
+        <translation>%1 폴더에 쓸 수 없습니다. 쓸 수 있는 곳에서 overtake를 시작하세요.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2416,7 +2416,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Charts, figures and the results file are in %1.</source>
-        <translation>차트, 수치, 측정 파일은 %1에 있습니다.</translation>
+        <translation>차트, 수치, 결과 파일은 %1에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@ areas: step %1</source>
     <message>
         <source>%1 overtakes %2 %3.</source>
         <comment>engine, between, axis</comment>
-        <translation>%3 %2에서 %1 쪽이 앞서기 시작합니다.</translation>
+        <translation>%3 %2에서 %1 쪽이 추월합니다.</translation>
     </message>
     <message numerus="yes">
         <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
@@ -2454,15 +2454,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call %1: no lead of more than 3 % is certain.</source>
-        <translation>%1에서는 우열을 가릴 수 없습니다: 3%가 넘는 우위가 확실하지 않습니다.</translation>
+        <translation>%1에서는 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>
-        <translation>%3에서 %1 쪽이 %2 더 빠릅니다.</translation>
+        <translation>%3에서 %1 쪽이 %2 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
-        <translation>%1~%2, 신뢰도 95%</translation>
+        <translation>95% 신뢰 구간 %1~%2</translation>
     </message>
     <message>
         <source>%1 in a single round</source>
@@ -2486,20 +2486,20 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>%2: 커널 %1개를 실행시키고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>둘 다 메모리를 기다립니다: %1은 두 대역폭의 비율입니다.</translation>
+        <translation>둘 다 메모리를 기다립니다. 대역폭의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산 속도에 묶여 있습니다: %1은 두 최대 성능의 비율입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2516,7 +2516,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was not measured at this place.</source>
-        <translation>%1은(는) 이 위치에서 측정되지 않았습니다.</translation>
+        <translation>%1: 이 점에서 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
@@ -2539,7 +2539,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
-        <translation>빠르게 측정했습니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
+        <translation>빠른 측정입니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2597,7 +2597,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Right: your curve runs along the measured one.</source>
-        <translation>맞았습니다: 그린 곡선이 측정한 곡선을 따라갑니다.</translation>
+        <translation>맞았습니다. 그린 곡선이 측정한 곡선을 따라갑니다.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -2609,7 +2609,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Near: within a factor of 2.</source>
-        <translation>가깝습니다: 2배 이내.</translation>
+        <translation>가깝습니다. 2배 이내입니다.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -2617,7 +2617,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Off: by more than a factor of 2.</source>
-        <translation>빗나감: 2배가 넘게 다릅니다.</translation>
+        <translation>빗나갔습니다. 2배 넘게 다릅니다.</translation>
     </message>
     <message>
         <source>Measured on this machine.</source>
@@ -2625,7 +2625,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>%1만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그것은 예측입니다.</translation>
+        <translation>%1 항목만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그 값은 예측입니다.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2689,7 +2689,7 @@ areas: step %1</source>
     <name>Lessons</name>
     <message>
         <source>1 to 48 sequences at a time.</source>
-        <translation>한 번에 시퀀스 1개에서 48개까지.</translation>
+        <translation>한 번에 시퀀스 1개에서 48개까지 측정합니다.</translation>
     </message>
     <message>
         <source>142 times faster?</source>
@@ -2697,15 +2697,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>25 to 1600 iterations.</source>
-        <translation>반복 25회에서 1600회까지.</translation>
+        <translation>반복 25회에서 1,600회까지 측정합니다.</translation>
     </message>
     <message>
         <source>A hundred thousand rows</source>
-        <translation>십만 개의 행</translation>
+        <translation>행 십만 개</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
-        <translation>행이 십만 개, 열이 100개인 표와, 각 행을 판정하는 가중치 101개짜리 모델: 로지스틱 회귀. 일이 많을까요, 적을까요?</translation>
+        <translation>행이 십만 개, 열이 100개인 표가 있습니다. 로지스틱 회귀는 가중치 101개짜리 모델로 각 행을 판정합니다. 일이 많을까요, 적을까요?</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
@@ -2717,19 +2717,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
-        <translation>층 4개, 채널 128개, 문맥 64글자, 한 번에 시퀀스 12개: 가중치 80만 개.</translation>
+        <translation>층 4개, 채널 128개, 문맥 64글자, 한 번에 시퀀스 12개입니다. 가중치는 80만 개입니다.</translation>
     </message>
     <message>
         <source>From 16 to 1024.</source>
-        <translation>16에서 1024까지.</translation>
+        <translation>16에서 1,024까지 측정합니다.</translation>
     </message>
     <message>
         <source>From 4 numbers to 4 million.</source>
-        <translation>숫자 4개에서 400만 개까지.</translation>
+        <translation>숫자 4개에서 400만 개까지 측정합니다.</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
-        <translation>모든 스레드를 합하면 몇 배 빠를까요?</translation>
+        <translation>모든 스레드를 함께 쓰면 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
@@ -2753,7 +2753,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
-        <translation>이제 진짜 질문: 숫자 100개에서 백만 개까지, 벡터를 곱할 때 모든 스레드를 쓰는 것이 이득일까요?</translation>
+        <translation>이제 진짜 질문입니다. 숫자 100개에서 백만 개까지 벡터를 곱할 때, 모든 스레드를 쓰는 것이 이득일까요?</translation>
     </message>
     <message>
         <source>One thread, then all, in turn.</source>
@@ -2761,11 +2761,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
-        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다: 한 번에 16행에서 65,536행까지.</translation>
+        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다. 한 번에 16행에서 65,536행까지입니다.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>순전파와 역전파로 학습 스텝 몇 번을 하고, 그다음 CPU가 자신의 최대 성능을 측정합니다.</translation>
+        <translation>순전파와 역전파로 학습 스텝을 몇 번 하고, 이어서 CPU가 자신의 최대 성능을 측정합니다.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -2773,23 +2773,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>의미 있는 마지막 자리까지 같은 결과.</translation>
+        <translation>의미 있는 마지막 자리까지 결과가 같습니다.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
-        <translation>같은 스텝을 번갈아.</translation>
+        <translation>같은 스텝을 번갈아 합니다.</translation>
     </message>
     <message>
         <source>The same training steps, in turn.</source>
-        <translation>같은 학습 스텝을 번갈아.</translation>
+        <translation>같은 학습 스텝을 번갈아 합니다.</translation>
     </message>
     <message>
         <source>The same widths with the larger batch.</source>
-        <translation>같은 너비에 더 큰 배치.</translation>
+        <translation>같은 너비를 더 큰 배치로 측정합니다.</translation>
     </message>
     <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>그들의 신경망: 특성 2개, 은닉층 두 개, 이벤트 32개의 배치를 매번 GPU로 복사. 축은 은닉 뉴런 수로 5에서 2000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>그들의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수로 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
@@ -2797,7 +2797,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
-        <translation>처리량을 보세요: 초당 행 수.</translation>
+        <translation>처리량, 곧 초당 행 수를 보세요.</translation>
     </message>
     <message>
         <source>What is a 0.01 % utilisation?</source>
@@ -2817,7 +2817,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>누가 십만 행을 먼저 판정할까요?</translation>
+        <translation>누가 행 십만 개를 먼저 판정할까요?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
@@ -2825,11 +2825,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
-        <translation>샘플 1024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
+        <translation>샘플 1,024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 남아 있습니다.</translation>
+        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있습니다.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
@@ -2853,7 +2853,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
-        <translation>배치가 크면 같은 수의 샘플에 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
+        <translation>배치가 크면 같은 수의 샘플을 처리할 때 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
@@ -2873,7 +2873,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
-        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 ‘모델 FLOPs 활용률’을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
+        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 “모델 FLOPs 활용률”을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
@@ -2897,11 +2897,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 메웁니다. 시간이 어디에 쓰이는지 보세요.</translation>
+        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부.</translation>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -2925,11 +2925,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
-        <translation>광고에 ‘100배 빠르다’고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
+        <translation>광고에 “100배 빠르다”고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
-        <translation>은닉 뉴런이 몇 개일 때 GPU가 이 CPU를 추월할까요? 축 위의 표식을 끌거나, ‘없음’ 또는 ‘항상’을 고르세요.</translation>
+        <translation>은닉 뉴런이 몇 개일 때 GPU가 이 CPU를 추월할까요? 축 위의 표식을 끌거나, “없음” 또는 “항상”을 고르세요.</translation>
     </message>
     <message>
         <source>At how many iterations does the GPU overtake?</source>
@@ -2973,11 +2973,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
-        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로, 몇 번 측정했고, 구간은 얼마이며, 컴퓨터가 그 밖에 무엇을 했는가. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
+        <translation>속도 향상을 믿기 전에 네 가지를 물어보세요. 무엇을 기준으로 했는지, 몇 번 측정했는지, 구간은 얼마인지, 컴퓨터가 그 밖에 무엇을 했는지입니다. Overtake는 점마다 넷을 모두 보여 줍니다.</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞게 큽니다.</translation>
+        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞을 만큼 큽니다.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -2989,7 +2989,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있고, 어떤 이론상 비율도 그것을 알지 못합니다.</translation>
+        <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있습니다. 이론상 비율은 그 크기를 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
@@ -2997,7 +2997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
-        <translation>합성곱은 나누기 좋습니다. 배치의 이미지마다 다른 스레드가 맡을 수 있습니다.</translation>
+        <translation>합성곱은 나누기 쉽습니다. 배치의 각 이미지를 서로 다른 스레드가 맡을 수 있습니다.</translation>
     </message>
     <message>
         <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
@@ -3009,23 +3009,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>n을 400 이상으로 끌고 머리글에서 속도 향상을 읽어 보세요.</translation>
+        <translation>n을 400 이상으로 끌고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
-        <translation>n을 64 이하로 끌어 보세요. 머리글을 차트를 가로지르는 선과 비교해 보세요.</translation>
+        <translation>n을 64 이하로 끌어 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 100 or more and watch the headline.</source>
-        <translation>배치 크기를 100 이상으로 끌고 머리글을 지켜보세요.</translation>
+        <translation>배치 크기를 100 이상으로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16384 or more and watch the throughput.</source>
-        <translation>배치 크기를 16384 이상으로 끌고 처리량을 지켜보세요.</translation>
+        <translation>배치 크기를 16,384 이상으로 끌고 처리량을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
-        <translation>배치 크기를 16384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
+        <translation>배치 크기를 16,384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
@@ -3041,15 +3041,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
-        <translation>요소 수를 1000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
+        <translation>원소 수를 1,000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>요소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
+        <translation>원소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
-        <translation>요소 수를 백만 이상으로 끌고 머리글을 지켜보세요.</translation>
+        <translation>원소 수를 백만 이상으로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
@@ -3065,7 +3065,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
-        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시도 연산이 쓸 수 있는 만큼의 바이트를 대지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
+        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시조차 연산이 처리할 수 있는 만큼 데이터를 공급하지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
@@ -3077,15 +3077,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>스텝마다 끝에 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 메웁니다.</translation>
+        <translation>스텝이 끝날 때마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 상쇄합니다.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
-        <translation>배치에 이벤트가 1024개여도 이 GPU에는 충분하지 않습니다.</translation>
+        <translation>배치에 이벤트가 1,024개여도 이 GPU에는 충분하지 않습니다.</translation>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>뉴런이 2000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 메우지 못합니다.</translation>
+        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
@@ -3105,7 +3105,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>빠르다고 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3137,15 +3137,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
-        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트입니다.</translation>
+        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트로 측정합니다.</translation>
     </message>
     <message>
         <source>From 16 to 512.</source>
-        <translation>16에서 512까지.</translation>
+        <translation>16에서 512까지 측정합니다.</translation>
     </message>
     <message>
         <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
-        <translation>배치 크기가 1024이면 에포크가 몇 배 빠를까요?</translation>
+        <translation>배치 크기가 1,024이면 에포크가 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>Is the machine busy, or does this CPU have no vectors?</source>
@@ -3153,7 +3153,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>배치가 클수록 같은 행에 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
+        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3165,11 +3165,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번에 그보다 적게 걸립니다. GPU가 시작하기 전에 끝납니다.</translation>
+        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>스레드 수보다 작은가요? 작은 GPT의 연산은 짧은 것이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
+        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3237,7 +3237,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>이제 숫자 8300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
+        <translation>이제 숫자 8,300만 개, 1 GB입니다. 어떤 캐시보다도 큽니다. 모두 주 메모리와 코어 사이를 오갑니다.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3253,7 +3253,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 초에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
+        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시각에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
@@ -3281,7 +3281,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
-        <translation>한 번 실행하는 데 백만분의 몇 초가 걸리므로, 한 번에 여러 실행을 함께 잽니다.</translation>
+        <translation>한 번 실행하는 데 백만분의 몇 초밖에 걸리지 않으므로, 여러 번의 실행을 함께 재어 측정값 하나를 얻습니다.</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
@@ -3297,7 +3297,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
-        <translation>스레드 하나와 숫자 2000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>스레드 하나와 숫자 2,000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
@@ -3305,11 +3305,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
+        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, ‘Calculez sur GPU avec Python’ 2부. 저자와 날짜는 알 수 없습니다.</translation>
+        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부. 저자와 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
@@ -3337,11 +3337,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
-        <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. AI가 썼다고 밝힌 글입니다. nanoGPT는 Andrej Karpathy가 만들었습니다. github.com/karpathy/nanoGPT.</translation>
+        <translation>출처: “CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월. AI가 썼다고 밝힌 글입니다. nanoGPT는 Andrej Karpathy가 만들었습니다. github.com/karpathy/nanoGPT.</translation>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
-        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, ‘CPU vs GPU benchmark’, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
+        <translation>32 x 32픽셀의 작은 이미지 열 종류를 합성곱 신경망이 구별하는 법을 배웁니다. 다른 곳에서 발표된 MacBook Air(M1)의 값은 한 에포크에 CPU 10초, GPU 11~12초입니다. 출처: Guest-01, “CPU vs GPU benchmark”, github.com/Guest-01/machine-learning-studies, 2021년 11월 20일.</translation>
     </message>
     <message>
         <source>That is rare. Why? Is the machine busy?</source>
@@ -3349,7 +3349,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>0.01%는 어느 장치에서든 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 장치의 최대 성능으로 나누면 그 수치가 프로그램에 대해 말해 줍니다.</translation>
+        <translation>0.01%는 어느 장치에서든 A100의 최대 성능인 bf16 312 TFLOP/s로 나눈 값이었습니다. 실제로 일한 장치의 최대 성능으로 나누어야 그 수치로 프로그램을 평가할 수 있습니다.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -3373,7 +3373,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
-        <translation>float64에서도 GPU입니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
+        <translation>float64에서도 GPU가 더 빠릅니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3385,7 +3385,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The epoch is faster with 1024 samples in a batch.</source>
-        <translation>배치 크기 1024일 때 에포크가 더 빠릅니다.</translation>
+        <translation>배치 크기 1,024일 때 에포크가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The epoch is faster with 32 samples in a batch.</source>
@@ -3397,7 +3397,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>이 그룹은 P100에서 ‘적어도 뉴런 1000개’라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, ‘Machine Learning on GPU’의 ‘Run time comparisons’, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
+        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3409,7 +3409,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 약속은 코어와 클럭만 셉니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
+        <translation>148배라는 약속은 코어와 클럭만 따집니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3417,7 +3417,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 알지 못합니다.</translation>
+        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3425,7 +3425,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 ‘when the CPU beats the GPU’. 저자, 장소, 날짜는 알 수 없습니다.</translation>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 “when the CPU beats the GPU”. 저자, 장소, 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3433,7 +3433,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
-        <translation>발표된 값과 같습니다. 이 GPU에서 한 번에 이미지 32장은 커널을 한 번 실행할 때 하는 일로 너무 적습니다.</translation>
+        <translation>발표된 결과와 같습니다. 한 번에 이미지 32장으로는 이 GPU에서 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
@@ -3445,15 +3445,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same image, 300 x 250 pixels.</source>
-        <translation>같은 이미지, 300 x 250픽셀.</translation>
+        <translation>300 x 250픽셀의 같은 이미지입니다.</translation>
     </message>
     <message>
         <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
-        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
+        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1,024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
     </message>
     <message>
         <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
-        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
+        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1,024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
@@ -3501,7 +3501,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
-        <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
+        <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 숫자가 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
@@ -3509,7 +3509,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
-        <translation>이미지 32장씩 학습하는 스텝입니다.</translation>
+        <translation>이미지를 32장씩 쓰는 학습 스텝을 실행합니다.</translation>
     </message>
     <message>
         <source>Training steps with both batch sizes, in turn.</source>
@@ -3525,7 +3525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>두 효과가 맞섭니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
+        <translation>두 효과가 서로 반대로 작용합니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -3549,7 +3549,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 메웁니다. 추월 지점은 구간입니다. 판정이 있는 두 점 사이에 있습니다.</translation>
+        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 상쇄합니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -3597,11 +3597,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
-        <translation>배치 크기가 1024이면 에포크의 스텝 수가 32분의 1이 됩니다. 스텝마다 더 정확한 기울기를 따르지만 더 멀리 가지는 않습니다. 학습률을 키우면 일부를 만회할 수 있습니다.</translation>
+        <translation>배치 크기가 1,024이면 에포크의 스텝 수가 32분의 1이 됩니다. 스텝마다 더 정확한 기울기를 따르지만 더 멀리 가지는 않습니다. 학습률을 키우면 일부를 만회할 수 있습니다.</translation>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
-        <translation>한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 메웁니다. 배치 크기를 고르는 사람이 추월 지점을 옮깁니다.</translation>
+        <translation>커널을 한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 상쇄합니다. 배치 크기를 어떻게 고르느냐에 따라 추월 지점이 옮겨집니다.</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
@@ -3629,7 +3629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
-        <translation>더 큰 배치가 무엇을 바꾸고, 더 많은 행은 무엇을 바꾸지 않는지 말할 수 있습니다.</translation>
+        <translation>더 큰 배치가 무엇을 바꾸고, 행이 늘어도 무엇이 바뀌지 않는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
@@ -3637,11 +3637,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
-        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64에 무엇이 드는지 말할 수 있습니다.</translation>
+        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64의 비용이 무엇인지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
-        <translation>측정한 차이가 언제 우열을 가릴 수 없는 정도인지 말할 수 있습니다.</translation>
+        <translation>어떤 차이로는 우열을 가릴 수 없는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
@@ -3649,7 +3649,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say why the fastest epoch does not have to give a good model first.</source>
-        <translation>가장 빠른 에포크가 꼭 가장 먼저 좋은 모델을 주지는 않는 이유를 말할 수 있습니다.</translation>
+        <translation>에포크가 가장 빠르다고 좋은 모델을 가장 먼저 얻는 것은 아닌 이유를 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
@@ -3661,30 +3661,30 @@ areas: step %1</source>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
-        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 머리글을 지켜보세요.</translation>
+        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 헤드라인을 지켜보세요.</translation>
     </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>
     <message>
         <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>“%1”은(는) 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
+        <translation>“%1”: 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+        <translation>“%1”: 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>There are more than four numbers: x, y, span and iterations.</source>
-        <translation>숫자가 네 개보다 많습니다: x, y, span, iterations.</translation>
+        <translation>숫자가 네 개보다 많습니다. x, y, span, iterations만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>위치에는 적어도 x와 y가 필요합니다. 예: &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
+        <translation>위치에는 적어도 x와 y가 필요합니다. 예: x = -0.75, y = 0, span = 3.</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합이 없습니다.</translation>
+        <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합에 속하는 점이 없습니다.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -3722,7 +3722,7 @@ areas: step %1</source>
     <message>
         <source>%1: %2 is %3 faster (%4 to %5)</source>
         <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 쪽이 %3 더 빠름 (%4~%5)</translation>
+        <translation>%1: %2 쪽이 %3 빠름 (%4~%5)</translation>
     </message>
     <message>
         <source>%1: too close to call (%2 to %3)</source>
@@ -3736,7 +3736,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, %2 및 %3 변화. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
+        <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -3773,7 +3773,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
-        <translation>%2용으로 주 메모리 %1바이트를 고정할 수 없었습니다. pageable 전송을 쓰거나 크기를 줄이세요.</translation>
+        <translation>주 메모리 %1바이트를 %2용으로 고정할 수 없었습니다. 페이징 가능 메모리로 복사하거나 크기를 줄이세요.</translation>
     </message>
     <message>
         <source>%1 cannot be differentiated.</source>
@@ -3789,7 +3789,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1: 읽을 수 없습니다: %2.</translation>
+        <translation>%1: 읽을 수 없습니다(%2).</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
@@ -3805,7 +3805,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
-        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버가 사용할 수 없다고 합니다. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 드라이버가 이 장치를 사용할 수 없다고 알립니다. 장치를 쓰는 다른 프로그램을 끝내거나 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1 cannot write to %2.</source>
@@ -3813,7 +3813,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
-        <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널은 헤드의 배수여야 합니다.</translation>
+        <translation>채널 %1개는 헤드 %2개에 고르게 나눌 수 없습니다. 채널 수는 헤드 수의 배수여야 합니다.</translation>
     </message>
     <message>
         <source>%1 computes in single precision only: choose float32.</source>
@@ -3821,11 +3821,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 could not be measured: %2</source>
-        <translation>%1: 측정할 수 없었습니다: %2</translation>
+        <translation>%1 측정 실패: %2</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>이 범위에서 %1 쪽이 %2 쪽을 앞서지 못합니다. 더 느림: %3, 우열을 가릴 수 없음: %4.</translation>
+        <translation>이 범위에서 %1 쪽이 %2 쪽을 추월하지 못합니다. 더 느림: %3, 우열을 가릴 수 없음: %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -3837,7 +3837,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
-        <translation>%1: 그림 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 그림은 각각 %3바이트입니다. 마지막 그림은 바이트 %4에서 시작합니다.</translation>
+        <translation>%1: 이미지 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 이미지는 각각 %3바이트입니다. 마지막 이미지는 바이트 %4에서 시작합니다.</translation>
     </message>
     <message>
         <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
@@ -3845,7 +3845,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1: 실패했습니다: %2</translation>
+        <translation>%1 실패: %2</translation>
     </message>
     <message>
         <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
@@ -3853,7 +3853,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1: 서로 다른 글자가 %2개입니다. 2~65 536개를 배울 수 있습니다.</translation>
+        <translation>%1: 서로 다른 글자가 %2개입니다. 2개에서 65,536개까지 배울 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
@@ -3861,7 +3861,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
-        <translation>%1: %2 파일이 없습니다. CIFAR-10 이진판에는 data_batch_1.bin부터 data_batch_5.bin까지와 test_batch.bin이 있습니다.</translation>
+        <translation>%1: %2 파일이 없습니다. CIFAR-10의 바이너리 버전에는 data_batch_1.bin부터 data_batch_5.bin까지와 test_batch.bin이 있습니다.</translation>
     </message>
     <message>
         <source>%1 has no library for convolutions.</source>
@@ -3873,7 +3873,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is at %2 of its peak.</source>
-        <translation>%1: 최대 연산 속도의 %2입니다.</translation>
+        <translation>%1: 최대 성능의 %2입니다.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -3881,11 +3881,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
-        <translation>%1: 비어 있습니다. 마지막 열에 클래스가 있는 수의 행이 필요합니다.</translation>
+        <translation>%1: 비어 있습니다. 마지막 열이 클래스인 숫자 행이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
-        <translation>전체 범위에서 %1 쪽이 더 빠릅니다. %2 쪽은 앞서지 못합니다.</translation>
+        <translation>전체 범위에서 %1 쪽이 더 빠릅니다. %2 쪽은 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 over the whole range.</source>
@@ -3897,23 +3897,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
-        <translation>%1 없음: 데이터베이스나 이 컴퓨터의 %2를 지정하세요.</translation>
+        <translation>%1 없음: 데이터베이스나 이 컴퓨터에 있는 %2 이름을 지정하세요.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
-        <translation>%1: 수가 아닙니다.</translation>
+        <translation>%1: 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is not a number: write a point as the decimal sign.</source>
-        <translation>%1: 수가 아닙니다. 소수점은 마침표로 쓰세요.</translation>
+        <translation>%1: 숫자가 아닙니다. 소수점은 마침표로 쓰세요.</translation>
     </message>
     <message>
         <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
-        <translation>%1: UTF-8 텍스트 파일이 아닙니다. 0 바이트가 들어 있습니다.</translation>
+        <translation>%1: UTF-8 텍스트 파일이 아닙니다. 값이 0인 바이트가 들어 있습니다.</translation>
     </message>
     <message>
         <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
-        <translation>%1: UTF-8 텍스트가 아닙니다: %2, 바이트 %3.</translation>
+        <translation>%1: UTF-8 텍스트가 아닙니다. 바이트 %3: %2.</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
@@ -3921,7 +3921,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
-        <translation>%1: fp32 행렬곱만 됩니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
+        <translation>%1: 행렬 곱셈을 fp32로만 합니다. TF32와 bf16에는 compute capability 8.0이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
@@ -3937,7 +3937,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
-        <translation>%1: 불러올 때 글을 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
+        <translation>%1: 불러올 때 텍스트를 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -3945,7 +3945,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 samples that training did not see</source>
-        <translation>학습에 쓰이지 않은 샘플 %1개</translation>
+        <translation>학습에 쓰지 않은 샘플 %1개</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
@@ -3969,7 +3969,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
-        <translation>%1: 메모리를 기다립니다. 대역폭의 %2 사용.</translation>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2를 씁니다.</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
@@ -3977,11 +3977,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다 (%2). 프로그램을 다시 시작하세요.</translation>
+        <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다(%2). 프로그램을 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
-        <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다 (%2). Overtake를 다시 시작하세요.</translation>
+        <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다(%2). Overtake를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
@@ -4005,7 +4005,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: the shapes %2 do not fit.</source>
-        <translation>%1: 형태 %2이(가) 맞지 않습니다.</translation>
+        <translation>%1: 형태가 맞지 않습니다(%2).</translation>
     </message>
     <message>
         <source>%1; it said last: %2</source>
@@ -4017,7 +4017,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
-        <translation>“%1” %2: 수 %3개로는 채울 수 없습니다.</translation>
+        <translation>“%1” %2: 숫자 %3개로는 채울 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
@@ -4029,7 +4029,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
-        <translation>“%1” 파일을 PNG 그림으로 읽을 수 없습니다: %2.</translation>
+        <translation>“%1” 파일을 PNG 이미지로 읽을 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be started: %2.</source>
@@ -4045,11 +4045,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
-        <translation>“%1” 값은 파일에서 %2(으)로 정해져 있어 스윕할 수 없습니다.</translation>
+        <translation>“%1”: 값이 파일에서 정해져 있어(%2) 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
-        <translation>“%1”: %2입니다 (%3). %4에는 %5를 지정하세요. 사용할 수 있는 것: %6.</translation>
+        <translation>“%1”: %2입니다(%3). %4에 필요한 것은 %5입니다. 사용할 수 있는 것: %6.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
@@ -4073,7 +4073,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
-        <translation>“%1”: 수가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
+        <translation>“%1”: 숫자가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
@@ -4085,11 +4085,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
-        <translation>“%1”: 비교하는 모든 엔진에 같은 값입니다. --set %2=%3을 쓰세요.</translation>
+        <translation>“%1”: 비교하는 모든 엔진에 같은 값입니다. --set %2=%3 옵션을 쓰세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
-        <translation>“%1”: 파일을 가리킵니다. 수업이나 링크에서는 쓸 수 없습니다.</translation>
+        <translation>“%1”: 파일을 가리킵니다. 레슨이나 링크에서는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; or more</source>
@@ -4113,7 +4113,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from과 --and-to는 --and KEY와 함께 씁니다. 그것도 지정하세요.</translation>
+        <translation>--and-from과 --and-to는 --and KEY와 함께 씁니다. --and도 지정하세요.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
@@ -4141,7 +4141,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--sample lets the workload gpt write; %1 learns no text.</source>
-        <translation>--sample은 워크로드 gpt가 글을 쓰게 합니다. %1은(는) 글을 배우지 않습니다.</translation>
+        <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 배우지 않습니다.</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
@@ -4153,7 +4153,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2: 파일의 값 %3과(와) 어긋납니다. 빼세요.</translation>
+        <translation>--set %1=%2: 파일의 값 %3에 어긋납니다. 빼세요.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -4193,7 +4193,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1: 이 버전의 Overtake는 다른 것을 읽지 못합니다 (여기는 %1)</translation>
+        <translation>1 (이 버전의 Overtake는 다른 것을 읽지 못합니다. 지정된 값: %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
@@ -4213,7 +4213,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>지도는 비교입니다. --engine으로 엔진을 두 개 이상 지정하세요.</translation>
+        <translation>지도는 엔진을 비교합니다. --engine으로 엔진을 두 개 이상 지정하세요.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
@@ -4225,7 +4225,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
-        <translation>프로파일에 열 “%1” 없음%2 사용할 수 있는 열: %3.</translation>
+        <translation>프로파일에 “%1” 열이 없습니다%2 사용할 수 있는 열: %3.</translation>
     </message>
     <message>
         <source>A quote (%1) is not closed in: %2</source>
@@ -4265,7 +4265,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산이 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -4277,7 +4277,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>CUDA failed %1: %2.</source>
-        <translation>CUDA 실패 (%1): %2.</translation>
+        <translation>CUDA 실패(%1): %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
@@ -4293,11 +4293,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>취소되었습니다. 그때까지 측정한 것을 표시합니다.</translation>
+        <translation>중지했습니다. 그때까지 측정한 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Cancelled; what was trained until then is shown.</source>
-        <translation>취소되었습니다. 그때까지 학습한 것을 표시합니다.</translation>
+        <translation>중지했습니다. 그때까지 학습한 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -4357,7 +4357,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Failed %1: %2.</source>
-        <translation>실패 (%1): %2.</translation>
+        <translation>실패(%1): %2.</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
@@ -4401,15 +4401,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>%2: 커널 %1개를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행하고 기다리는 데 계산보다 시간이 더 듭니다.</translation>
+        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm: 정규화된 값만 미분할 수 있고 평균과 편차는 안 됩니다.</translation>
+        <translation>LayerNorm: 정규화한 값만 미분할 수 있고 평균과 편차는 미분할 수 없습니다.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -4441,27 +4441,27 @@ areas: step %1</source>
     </message>
     <message>
         <source>No prediction for %1 in %2: its %3 is not known.</source>
-        <translation>%2의 %1 예측 없음: %3 값을 모릅니다.</translation>
+        <translation>%1(%2): 예측할 수 없습니다. %3 값을 모릅니다.</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
-        <translation>%2의 %1 예측 없음: CPU 모델은 fp32만 압니다.</translation>
+        <translation>%1(%2): 예측할 수 없습니다. CPU 모델은 fp32만 압니다.</translation>
     </message>
     <message>
         <source>No prediction for %1: its %2 is not known.</source>
-        <translation>%1 예측 없음: %2 값을 모릅니다.</translation>
+        <translation>%1: 예측할 수 없습니다. %2 값을 모릅니다.</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>%1 예측 없음: CPU의 작업 비용이 여기서 측정되지 않았습니다.</translation>
+        <translation>%1: 예측할 수 없습니다. CPU에서 작업에 드는 시간을 여기서 측정한 적이 없습니다.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>%1, %2 쪽이 모두 마친 스텝이 없습니다.</translation>
+        <translation>%1, %2 양쪽이 모두 마친 스텝이 없습니다.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
-        <translation>판정 없음: %1, %2 쪽이 모두 측정된 점이 없습니다.</translation>
+        <translation>판정할 수 없습니다. %1, %2 양쪽이 모두 측정된 점이 없습니다.</translation>
     </message>
     <message>
         <source>No work of this number is prepared.</source>
@@ -4469,19 +4469,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
-        <translation>보관된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
+        <translation>저장된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
     </message>
     <message>
         <source>Of %1 no figures are known: name a device of the database.</source>
-        <translation>%1: 알려진 수치가 없습니다. 데이터베이스의 장치를 지정하세요.</translation>
+        <translation>%1: 알려진 수치가 없습니다. 데이터베이스에 있는 장치를 지정하세요.</translation>
     </message>
     <message>
         <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
-        <translation>overtake-bench의 명령 중 sweep과 measure를 여기서 열 수 있습니다.</translation>
+        <translation>여기서 열 수 있는 overtake-bench 명령은 sweep과 measure입니다.</translation>
     </message>
     <message>
         <source>Only a single number can be differentiated, not %1.</source>
-        <translation>수 하나만 미분할 수 있습니다. %1은(는) 안 됩니다.</translation>
+        <translation>%1: 미분할 수 없습니다. 숫자 하나만 미분할 수 있습니다.</translation>
     </message>
     <message>
         <source>OpenCL cannot open %1: %2. End other programs that use it, or restart.</source>
@@ -4493,11 +4493,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
-        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다(더 새로운 드라이버라면 될 수 있습니다): %2.</translation>
+        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다. 더 새로운 드라이버라면 될 수 있습니다: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
-        <translation>%1의 OpenCL 실패 (%2): %3.</translation>
+        <translation>%1의 OpenCL 실패(%2): %3.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
@@ -4505,11 +4505,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 gives no queue: %2.</source>
-        <translation>%1의 OpenCL에서 큐를 얻을 수 없습니다: %2.</translation>
+        <translation>%1의 OpenCL에서 큐를 만들 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 takes no program: %2.</source>
-        <translation>%1의 OpenCL에서 프로그램을 받지 않습니다: %2.</translation>
+        <translation>%1의 OpenCL이 프로그램을 받아들이지 않습니다: %2.</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
@@ -4525,7 +4525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
-        <translation>%1: 메모리 부족. 이어진 %2바이트가 필요한데 %3바이트가 남아 있습니다.</translation>
+        <translation>%1: 메모리가 부족합니다. 이어진 %2바이트가 필요한데 여유는 %3바이트입니다.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
@@ -4533,15 +4533,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
-        <translation>매개변수 “%1”: 없거나 종류가 다릅니다 (%2).</translation>
+        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(%2).</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
-        <translation>매개변수 “%1”: 수가 아니므로 스윕할 수 없습니다.</translation>
+        <translation>매개변수 “%1”: 숫자가 아니므로 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
-        <translation>매개변수 “%1”: 모든 엔진에서 같아야 합니다. %2이(가) 아니라 워크로드에 지정하세요.</translation>
+        <translation>매개변수 “%1”: 모든 엔진에서 같아야 합니다. %2 엔진 대신 워크로드에 지정하세요.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -4557,15 +4557,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>bf16 곱에는 이 CPU의 가장 좋은 벡터 명령(%1)이 필요합니다. 그것이나 fp32를 선택하세요.</translation>
+        <translation>bf16 행렬 곱셈에는 이 CPU의 가장 좋은 벡터 명령어(%1)가 필요합니다. 그 명령어나 fp32를 선택하세요.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 수가 아닙니다 (허용 오차 %4)</translation>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 숫자가 아닙니다(허용 오차 %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 %4 차이로 갈라집니다 (허용 오차 %5)</translation>
+        <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 %4 차이로 갈라집니다(허용 오차 %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -4581,7 +4581,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
-        <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다 (플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
+        <translation>CUDA 플러그인 “%1”: 다른 Overtake 빌드의 것입니다(플러그인의 인터페이스 %2, 이 프로그램의 인터페이스 %3). 같은 빌드의 프로그램과 플러그인을 쓰세요.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
@@ -4589,11 +4589,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
-        <translation>CUDA 플러그인을 불러올 수 없습니다 (%1). 다시 빌드하거나 설치하세요.</translation>
+        <translation>CUDA 플러그인을 불러올 수 없습니다(%1). 다시 빌드하거나 설치하세요.</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>CUDA 플러그인이 설치되어 있지 않습니다 (찾은 곳: %1). CUDA 툴킷이 있는 컴퓨터에서 Overtake를 빌드하거나 다른 엔진을 쓰세요.</translation>
+        <translation>CUDA 플러그인이 설치되어 있지 않습니다(찾은 곳: %1). CUDA 툴킷이 있는 컴퓨터에서 Overtake를 빌드하거나 다른 엔진을 쓰세요.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
@@ -4601,23 +4601,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
-        <translation>NVIDIA 드라이버가 설치되어 있지만 커널에 올라와 있지 않습니다. 드라이버를 올리거나(modprobe nvidia) 설치 후 컴퓨터를 다시 시작하세요.</translation>
+        <translation>NVIDIA 드라이버가 설치되어 있지만 커널에 로드되어 있지 않습니다. 드라이버를 로드하거나(modprobe nvidia) 설치 후 컴퓨터를 다시 시작하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 올라와 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 올라와 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
-        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드이고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
-        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2로 빌드되었습니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
+        <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드입니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
     </message>
     <message>
         <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
@@ -4629,7 +4629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The OpenCL driver of %1 (%2)</source>
-        <translation>%1의 OpenCL 드라이버 (%2)</translation>
+        <translation>%1의 OpenCL 드라이버(%2)</translation>
     </message>
     <message>
         <source>The array ends within its header.</source>
@@ -4637,7 +4637,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
-        <translation>배열의 값은 %1바이트인데 형태 %2에는 %3바이트가 필요합니다.</translation>
+        <translation>배열의 값은 %1바이트인데, 형태 %2의 배열에는 %3바이트가 필요합니다.</translation>
     </message>
     <message>
         <source>The array is not in row-major order.</source>
@@ -4645,7 +4645,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The array is of another type than float32, float64 and int32.</source>
-        <translation>배열의 형식이 float32, float64, int32가 아닙니다.</translation>
+        <translation>배열의 자료형이 float32, float64, int32 가운데 하나가 아닙니다.</translation>
     </message>
     <message>
         <source>The array&apos;s header has a shape that cannot be.</source>
@@ -4677,11 +4677,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
-        <translation>워커 “%1”은(는) 이 프로그램보다 오래되어 데이터를 받을 수 없습니다. 워커 쪽을 업데이트하세요.</translation>
+        <translation>워커 “%1”: 이 프로그램보다 오래되어 데이터를 받을 수 없습니다. 워커 쪽을 업데이트하세요.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
-        <translation>“%1”의 데이터: 형태가 %2이(가) 아닙니다.</translation>
+        <translation>“%1”의 데이터: 형태가 다릅니다. 필요한 형태: %2.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
@@ -4689,7 +4689,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>%1의 엔진이 “%2” 값을 융합하므로 읽을 수 없습니다.</translation>
+        <translation>%1의 엔진은 “%2” 값을 융합해 없애므로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -4697,11 +4697,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made: %2.</source>
-        <translation>폴더 “%1”: 만들 수 없습니다: %2.</translation>
+        <translation>“%1” 폴더를 만들 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>폴더 “%1”: 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
+        <translation>“%1” 폴더가 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
@@ -4725,7 +4725,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The output cannot be kept for the protocol: %1.</source>
-        <translation>출력을 프로토콜용으로 따로 둘 수 없습니다: %1.</translation>
+        <translation>출력을 프로토콜 전용으로 분리할 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>The program could not be copied: %1</source>
@@ -4737,15 +4737,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
-        <translation>프로그램이 “%1” 위치로 복사되었는데, 그쪽 셸이 온전히 다루지 못하는 이름입니다.</translation>
+        <translation>프로그램이 “%1” 위치로 복사되었지만, 그쪽 셸이 온전히 다룰 수 없는 이름입니다.</translation>
     </message>
     <message>
         <source>The prompt</source>
-        <translation>시작 글 (--prompt)</translation>
+        <translation>프롬프트</translation>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>시작 글에 모델이 배운 텍스트에 없는 “%1” 글자가 있습니다.</translation>
+        <translation>프롬프트의 “%1” 글자는 모델이 배운 텍스트에 없습니다.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
@@ -4797,7 +4797,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation>폴더 %1: 없습니다.</translation>
+        <translation>%1 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>There is no folder for settings: HOME is not set.</source>
@@ -4805,7 +4805,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is no lesson &apos;%1&apos;%2</source>
-        <translation>수업 “%1”: 없습니다%2</translation>
+        <translation>레슨 “%1” 없음%2</translation>
     </message>
     <message>
         <source>There is no trace: no engine could tell where the time of a step went.</source>
@@ -4825,11 +4825,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
-        <translation>이 행렬곱은 cuBLAS에 너무 큽니다. 한 번에 행, 열, 곱을 %1개까지 받습니다.</translation>
+        <translation>이 행렬 곱셈은 cuBLAS에 너무 큽니다. 한 번에 처리할 수 있는 행, 열, 곱은 %1개까지입니다.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
-        <translation>%2에 %1 필요합니다. 남은 공간은 %3입니다.</translation>
+        <translation>%2에 필요한 공간은 %1, 여유 공간은 %3입니다.</translation>
     </message>
     <message>
         <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
@@ -4837,7 +4837,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This worker does not know &apos;%1&apos;.</source>
-        <translation>이 워커는 “%1” 요청을 모릅니다.</translation>
+        <translation>워커가 모르는 요청입니다: “%1”.</translation>
     </message>
     <message>
         <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
@@ -4849,7 +4849,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
-        <translation>학습이 “%1”의 값을 남기지 않았습니다.</translation>
+        <translation>학습 결과에 “%1”의 값이 없습니다.</translation>
     </message>
     <message>
         <source>Unexpected argument &apos;%1&apos; for %2.</source>
@@ -4897,7 +4897,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; has no engine that can serve.</source>
-        <translation>워커 “%1”: 쓸 수 있는 엔진이 없습니다.</translation>
+        <translation>워커 “%1”: 사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
@@ -4905,7 +4905,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
-        <translation>워커 “%1”: 이 작업에 없는 연산을 말합니다.</translation>
+        <translation>워커 “%1”: 이 작업에 없는 연산의 이름을 보냈습니다.</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
@@ -4913,11 +4913,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
-        <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 구합니다.</translation>
+        <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 계산합니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
-        <translation>워커 “%1”: 스텝에 걸린 시간이 있을 수 없는 값입니다.</translation>
+        <translation>워커 “%1”: 보고한 스텝 시간이 있을 수 없는 값입니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -4961,7 +4961,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a known figure (this version does not know its name)</source>
-        <translation>알려진 수치 (이 버전은 그 이름을 모릅니다)</translation>
+        <translation>알려진 수치(이 버전은 그 이름을 모릅니다)</translation>
     </message>
     <message>
         <source>a list of 0 and 1</source>
@@ -4985,15 +4985,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>a number</source>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>a number, a text, true or false</source>
-        <translation>수, 텍스트, true 또는 false</translation>
+        <translation>숫자, 텍스트, true 또는 false</translation>
     </message>
     <message>
         <source>a pair of numbers, the lower one first</source>
-        <translation>작은 수가 먼저인 두 수</translation>
+        <translation>작은 쪽이 먼저인 두 숫자</translation>
     </message>
     <message>
         <source>a program and its arguments</source>
@@ -5013,7 +5013,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a text for each outcome needs a reveal before it.</source>
-        <translation>결과마다의 글 앞에는 공개 단계가 있어야 합니다.</translation>
+        <translation>결과마다의 글 앞에는 결과를 공개하는 단계가 있어야 합니다.</translation>
     </message>
     <message>
         <source>a text of %1 bytes at most</source>
@@ -5041,7 +5041,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a zero byte</source>
-        <translation>0 바이트</translation>
+        <translation>값이 0인 바이트</translation>
     </message>
     <message>
         <source>above 0</source>
@@ -5049,7 +5049,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>above 0 (leave an unknown figure out)</source>
-        <translation>0보다 큰 값 (모르는 수치는 빼세요)</translation>
+        <translation>0보다 큰 값(모르는 수치는 빼세요)</translation>
     </message>
     <message>
         <source>above that of the point before</source>
@@ -5069,7 +5069,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>another job took its place</source>
-        <translation>다른 작업이 자리를 차지했습니다</translation>
+        <translation>다른 작업이 이 작업의 자리를 차지했습니다</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
@@ -5093,7 +5093,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
-        <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것입니까?</translation>
+        <translation>at_least 또는 at_most가 없습니다. 언제 끝난 것으로 보아야 합니까?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
@@ -5117,7 +5117,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>%1 복사, 여러 번 중 최고, 호스트 시계로</translation>
+        <translation>%1 복사, 여러 번 중 최고, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -5129,31 +5129,31 @@ areas: step %1</source>
     </message>
     <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
-        <translation>csv와 data가 둘 다 직접 준비한 데이터입니다. 둘 중 하나를 빼세요.</translation>
+        <translation>csv와 data가 둘 다 내 데이터를 가리킵니다. 둘 중 하나를 빼세요.</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
-        <translation>cuDNN을 쓸 수 없습니다 (%1).</translation>
+        <translation>cuDNN을 사용할 수 없습니다(%1).</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>%1: cuDNN이 합성곱을 더는 받지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+        <translation>%1: cuDNN이 합성곱을 더는 처리하지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
-        <translation>레지스터의 의존적 회전, %1</translation>
+        <translation>앞 결과에 의존하는 레지스터 회전, %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
-        <translation>장치마다 다른 값 (“%1” 두 번 나옴)</translation>
+        <translation>장치마다 다른 값(“%1” 두 번 나옴)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
-        <translation>빈 병렬 구역, %1</translation>
+        <translation>빈 병렬 영역, %1</translation>
     </message>
     <message>
         <source>engine %1 sets &apos;%2&apos;, which is the axis.</source>
-        <translation>엔진 %1: 축인 “%2” 값을 지정합니다.</translation>
+        <translation>엔진 %1: 축인 “%2” 값을 지정하고 있습니다.</translation>
     </message>
     <message>
         <source>exit status %1</source>
@@ -5161,11 +5161,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>field &apos;%1&apos; is missing.</source>
-        <translation>필드 “%1” 없음.</translation>
+        <translation>“%1” 필드가 없습니다.</translation>
     </message>
     <message>
         <source>field &apos;%1&apos; must be %2.</source>
-        <translation>필드 “%1”에 필요한 값: %2.</translation>
+        <translation>“%1” 필드에 필요한 값: %2.</translation>
     </message>
     <message>
         <source>file</source>
@@ -5173,15 +5173,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>레지스터의 곱셈-덧셈, %1, 각각의 합: %2</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), %1, 각각의 합: %2</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
-        <translation>레지스터의 곱셈-덧셈, 스레드 1개, %1</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), 스레드 1개, %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, best of several runs</source>
-        <translation>레지스터의 곱셈-덧셈, 여러 번 중 최고</translation>
+        <translation>레지스터의 융합 곱셈-덧셈(FMA), 여러 번 중 최고</translation>
     </message>
     <message>
         <source>give the name of a file</source>
@@ -5209,7 +5209,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it does not greet as a worker does.</source>
-        <translation>워커의 인사가 아닙니다.</translation>
+        <translation>워커의 첫 메시지(hello)가 아닙니다.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -5221,7 +5221,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a lesson of format %1; this program reads %2.</source>
-        <translation>수업의 형식이 %1입니다. 이 프로그램은 %2를 읽습니다.</translation>
+        <translation>레슨의 형식이 %1입니다. 이 프로그램이 읽는 형식은 %2입니다.</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -5229,7 +5229,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>“overtake-bench train --out” 명령이 쓰는 학습입니다. 열 수 있는 것은 measure와 sweep의 측정입니다.</translation>
+        <translation>“overtake-bench train --out” 명령이 쓰는 학습 파일입니다. 열 수 있는 것은 measure와 sweep의 결과 파일입니다.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
@@ -5237,11 +5237,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is no JSON that can be read, at line %1.</source>
-        <translation>읽을 수 있는 JSON이 아닙니다, %1행.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다(%1행).</translation>
     </message>
     <message>
         <source>it is no JSON that can be read: a number is out of range.</source>
-        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 수가 있습니다.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
         <source>it is no complete JSON: it ends too early, in %1.</source>
@@ -5253,11 +5253,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>JSON을 읽을 수 없습니다. 범위를 벗어난 수가 있습니다.</translation>
+        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
         <source>it is not JSON, at %1.</source>
-        <translation>JSON이 아닙니다, %1.</translation>
+        <translation>JSON이 아닙니다(%1).</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -5273,7 +5273,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is not open for writing</source>
-        <translation>쓰기용으로 열려 있지 않습니다</translation>
+        <translation>쓸 수 있게 열려 있지 않습니다</translation>
     </message>
     <message>
         <source>it sent a message where an array belongs.</source>
@@ -5301,7 +5301,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
-        <translation>데이터에 샘플마다의 클래스가 없습니다.</translation>
+        <translation>데이터에 샘플마다 클래스가 있지 않습니다.</translation>
     </message>
     <message>
         <source>its node failed</source>
@@ -5317,7 +5317,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>no character begins with the byte %1</source>
-        <translation>바이트 %1로 시작하는 글자는 없음</translation>
+        <translation>첫 바이트가 %1인 글자는 없음</translation>
     </message>
     <message>
         <source>nothing is set yet.</source>
@@ -5329,7 +5329,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>number</source>
-        <translation>수</translation>
+        <translation>숫자</translation>
     </message>
     <message>
         <source>of positive times</source>
@@ -5349,7 +5349,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>one column too many</source>
-        <translation>열이 하나 더 많습니다</translation>
+        <translation>열이 하나 많습니다</translation>
     </message>
     <message>
         <source>one of %1</source>
@@ -5357,19 +5357,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>oneDNN cannot do this %1: %2.</source>
-        <translation>oneDNN에서 할 수 없습니다 (%1): %2.</translation>
+        <translation>oneDNN으로 계산할 수 없습니다(%1): %2.</translation>
     </message>
     <message>
         <source>reading half of it on one core, %1</source>
-        <translation>코어 하나에서 절반 읽기, %1</translation>
+        <translation>코어 하나로 절반 읽기, %1</translation>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render는 워크로드 mandelbrot의 그림만 만듭니다. %1에는 그림이 없습니다.</translation>
+        <translation>render는 워크로드 mandelbrot의 이미지만 만듭니다. %1 워크로드에는 이미지가 없습니다.</translation>
     </message>
     <message>
         <source>sbatch did not take the sweep (exit status %1): %2</source>
-        <translation>sbatch가 스윕을 받지 않았습니다 (종료 상태 %1): %2</translation>
+        <translation>sbatch가 스윕을 받지 않았습니다(종료 상태 %1): %2</translation>
     </message>
     <message>
         <source>signal %1 (%2)</source>
@@ -5381,7 +5381,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>메시지 사이에 프로토콜이 아닌 것이 있습니다.</translation>
+        <translation>메시지 사이에 프로토콜이 아닌 내용이 있습니다.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5421,7 +5421,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the guess before is never revealed.</source>
-        <translation>앞의 추측이 끝내 공개되지 않습니다.</translation>
+        <translation>앞의 추측에 대한 결과를 공개하는 단계가 없습니다.</translation>
     </message>
     <message>
         <source>the guess is about the axis: measure a sweep.</source>
@@ -5429,11 +5429,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>the guess is never revealed.</source>
-        <translation>추측이 끝내 공개되지 않습니다.</translation>
+        <translation>추측에 대한 결과를 공개하는 단계가 없습니다.</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>마지막 열에 서로 다른 값이 %1개보다 많습니다. 클래스여야 합니다.</translation>
+        <translation>마지막 열은 클래스여야 하는데 서로 다른 값이 %1개보다 많습니다.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -5461,7 +5461,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>여럿 중 가장 짧은 것, 호스트 시계로</translation>
+        <translation>여럿 중 가장 짧은 것, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>the system</source>
@@ -5473,7 +5473,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
-        <translation>학습 데이터 자체 (샘플 %1개): 남겨 둔 것 없음</translation>
+        <translation>학습 데이터 자체(샘플 %1개). 남겨 둔 것 없음</translation>
     </message>
     <message>
         <source>the value is missing.</source>
@@ -5485,11 +5485,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>there is no folder &apos;%1&apos;</source>
-        <translation>폴더 “%1” 없음</translation>
+        <translation>“%1” 폴더 없음</translation>
     </message>
     <message>
         <source>there is no guess to reveal.</source>
-        <translation>공개할 추측이 없습니다.</translation>
+        <translation>결과를 공개할 추측이 없습니다.</translation>
     </message>
     <message>
         <source>there is only one engine to compare.</source>
@@ -5505,7 +5505,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝에서 반올림된 가중치로 시작하고, 학습률이 높으면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 실행이며 보고서로 비교해야 합니다.</translation>
+        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>value</source>
@@ -5517,7 +5517,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
-        <translation>여기서 하는 일이 아직 추측해야 할 것을 측정하게 됩니다.</translation>
+        <translation>이 단계를 실행하면 아직 추측해야 할 것을 측정하게 됩니다.</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -5525,7 +5525,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
-        <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개입니다.</translation>
+        <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
@@ -5533,7 +5533,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>within 2 % of units x 2 x clock, which give %1</source>
-        <translation>연산 장치 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
+        <translation>연산 유닛 수 x 2 x 클럭, 곧 %1에서 2% 이내</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -5541,11 +5541,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 compute units</source>
-        <translation>연산 장치 %1개</translation>
+        <translation>연산 유닛 %1개</translation>
     </message>
     <message>
         <source>1 compute unit</source>
-        <translation>연산 장치 1개</translation>
+        <translation>연산 유닛 1개</translation>
     </message>
     <message>
         <source>float32 only</source>
@@ -5557,19 +5557,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
-        <translation>%1은(는) 메모리를 기다립니다. 대역폭의 최소 %2를 사용합니다.</translation>
+        <translation>%1: 메모리를 기다리며, 대역폭의 %2 이상을 씁니다.</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, 또는 에폭의 첫 스텝만이거나 에폭 전체이면 그 이상</translation>
+        <translation>1, 또는 에포크의 첫 스텝만이거나 에포크 전체이면 그 이상</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
-        <translation>앞의 수보다 큰 수 2개에서 500개</translation>
+        <translation>숫자 2~500개, 각각 앞의 수보다 큰 값</translation>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
-        <translation>%1행의 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수가 그 배수가 되는 더 큰 배치를 고르세요.</translation>
+        <translation>%1행짜리 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
@@ -5585,35 +5585,35 @@ areas: step %1</source>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>gpus 스윕은 --values를 받거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
+        <translation>gpus 스윕은 --values를 쓰거나 %1까지의 2의 거듭제곱을 차례로 씁니다.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>gpus 스윕은 GPU 모델 하나만 --engine으로 받습니다. 예: %1.</translation>
+        <translation>gpus 스윕에는 GPU 모델 하나만 --engine으로 지정하세요. 예: %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>다른 장치 하나가 실패했습니다.</translation>
+        <translation>다른 장치 가운데 하나가 실패했습니다.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
-        <translation>여러 장치는 학습에서만 배치의 행을 나눕니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
+        <translation>여러 장치가 배치의 행을 나누는 것은 학습에서만 됩니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
     </message>
     <message>
         <source>Several devices share the rows of shuffled batches only: use one device.</source>
-        <translation>여러 장치는 섞인 배치의 행만 나눕니다. 장치 하나를 쓰세요.</translation>
+        <translation>여러 장치가 행을 나누는 것은 섞인 배치에서만 됩니다. 장치 하나를 쓰세요.</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>엔진 자체의 gpus=%1은(는) 스윕과 모순됩니다. 빼세요.</translation>
+        <translation>엔진에 지정한 gpus=%1: 스윕과 어긋납니다. 빼세요.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>스텝이 모든 기울기가 모이기 전에 기울기(%1)를 씁니다.</translation>
+        <translation>스텝이 기울기를 모두 모으기 전에 씁니다(%1).</translation>
     </message>
     <message>
         <source>a list of at least two</source>
-        <translation>둘 이상의 목록</translation>
+        <translation>항목이 둘 이상인 목록</translation>
     </message>
     <message>
         <source>also shown by %1</source>
@@ -5629,7 +5629,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>두 매개변수의 지도이며 곡선이 아닙니다. 창의 &apos;지도&apos; 탭에서 볼 수 있습니다.</translation>
+        <translation>곡선이 아니라 두 매개변수의 지도입니다. 창의 “지도” 탭에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5637,27 +5637,27 @@ areas: step %1</source>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>&apos;and.values&apos; 중 하나</translation>
+        <translation>“and.values” 중 하나</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>&apos;over.values&apos; 중 하나</translation>
+        <translation>“over.values” 중 하나</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
-        <translation>&apos;values&apos; 중 일부로, 순서대로, 처음과 마지막 포함</translation>
+        <translation>“values” 중 일부를 순서대로, 처음과 마지막 포함</translation>
     </message>
     <message>
         <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
-        <translation>&apos;over&apos;의 키이며 &apos;and&apos;의 키와 다른 것</translation>
+        <translation>“over”의 키이며 “and”의 키와 다른 것</translation>
     </message>
     <message>
         <source>the seed of an order for whole epochs</source>
-        <translation>에폭 전체의 순서를 정하는 시드</translation>
+        <translation>에포크 전체의 순서를 정하는 시드</translation>
     </message>
     <message>
         <source>&apos;%1&apos;</source>
@@ -5665,7 +5665,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has no parameter &apos;%2&apos;%3 There are %4.</source>
-        <translation>%1: 매개변수 “%2” 없음%3 %4 중에서 고르십시오.</translation>
+        <translation>%1: 매개변수 “%2” 없음%3 사용할 수 있는 것: %4.</translation>
     </message>
     <message>
         <source>workload %1</source>
@@ -5677,7 +5677,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 수가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”의 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -5689,15 +5689,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
-        <translation>“%2”에서 고를 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
+        <translation>“%2”에 쓸 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
     </message>
     <message>
         <source>%1 overtakes %2 between %3 and %4 (%5).</source>
-        <translation>%1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다(%5).</translation>
+        <translation>%3~%4 사이에서 %1 쪽이 %2 쪽을 추월합니다(%5).</translation>
     </message>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
-        <translation>그다음 %1 쪽이 %2 쪽을 %3~%4 사이에서 앞섭니다.</translation>
+        <translation>그다음 %3~%4 사이에서 %1 쪽이 %2 쪽을 추월합니다.</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -5709,7 +5709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation>문자 %1개</translation>
+        <translation>글자 %1개</translation>
     </message>
     <message>
         <source>%1 symbols</source>
@@ -5745,19 +5745,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>1 iteration</source>
-        <translation>반복 1번</translation>
+        <translation>반복 1회</translation>
     </message>
     <message>
         <source>%1 iterations</source>
-        <translation>반복 %1번</translation>
+        <translation>반복 %1회</translation>
     </message>
     <message>
         <source>shortcuts %1</source>
-        <translation>지름길 %1</translation>
+        <translation>알려진 계산 건너뛰기 %1</translation>
     </message>
     <message>
         <source>of numbers that %1 holds exactly</source>
-        <translation>%1로 정확히 나타낼 수 있는 수</translation>
+        <translation>%1 형식으로 정확히 나타낼 수 있는 수</translation>
     </message>
     <message>
         <source>Eigen %1, vectors: %2</source>
@@ -5769,7 +5769,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>from that with %1, by the width of vectors</source>
-        <translation>%1 값에서 벡터 너비에 따라</translation>
+        <translation>%1 값에서 벡터 너비의 비로 계산</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
@@ -5777,11 +5777,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 pictures of its training set</source>
-        <translation>학습 세트의 그림 %1장</translation>
+        <translation>학습 세트의 이미지 %1장</translation>
     </message>
     <message>
         <source>%1 pictures of its test set</source>
-        <translation>테스트 세트의 그림 %1장</translation>
+        <translation>테스트 세트의 이미지 %1장</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -5829,7 +5829,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>File name too long</source>
-        <translation>파일 이름이 너무 긺</translation>
+        <translation>파일 이름이 너무 김</translation>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
@@ -5897,15 +5897,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>computed %1 at %2</source>
-        <translation>%2에서 계산한 %1</translation>
+        <translation>%2에서 계산 %1</translation>
     </message>
     <message>
         <source>computed %1</source>
-        <translation>계산한 %1</translation>
+        <translation>계산 %1</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation>측정한 %1</translation>
+        <translation>측정 %1</translation>
     </message>
     <message>
         <source>it needs a text for each outcome: %1.</source>
@@ -5913,7 +5913,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the outcome &apos;%1&apos; cannot be here.</source>
-        <translation>여기에는 &apos;%1&apos; 결과가 있을 수 없습니다.</translation>
+        <translation>여기에는 “%1” 결과가 올 수 없습니다.</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
@@ -5921,23 +5921,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
-        <translation>&apos;%1&apos; 결과의 글이 없습니다.</translation>
+        <translation>“%1” 결과의 글이 없습니다.</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
-        <translation>배치를 나누고 기울기를 %1(으)로 더함</translation>
+        <translation>배치를 나눔. 기울기 합산: %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>배치를 나누고 기울기를 호스트 메모리에서 더함 (%1을(를) 쓸 수 없음: %2)</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리(%1 사용할 수 없음: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
-        <translation>%2개 중 %1개가 틀립니다. 여기서는 %3.</translation>
+        <translation>%2개 중 %1개가 틀립니다. 이 경우: %3.</translation>
     </message>
     <message>
         <source>number %1 of %2 is %3 instead of %4</source>
-        <translation>%2개의 수 중 %1번째가 %4이(가) 아니라 %3입니다</translation>
+        <translation>숫자 %2개 중 %1번째: %4 대신 %3</translation>
     </message>
     <message>
         <source>1 multiprocessor</source>
@@ -5953,7 +5953,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>in the host&apos;s memory</source>
-        <translation>호스트 메모리 사용</translation>
+        <translation>호스트의 메모리</translation>
     </message>
     <message>
         <source>CUDA %1 on a driver for %2</source>
@@ -5961,11 +5961,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>행렬 곱은 자체 커널로 fp32만 (cuBLAS를 쓸 수 없음: %1)</translation>
+        <translation>행렬 곱셈은 자체 커널로 fp32만(cuBLAS를 사용할 수 없음: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>&apos;%1&apos;은(는) 실행되는 곳에서 조정합니다: 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
+        <translation>“%1”: 실행되는 곳에서 튜닝합니다. 그 컴퓨터에서 overtake-bench tune을 실행하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
@@ -5973,15 +5973,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%4개 점 가운데 %3개에서 %1 쪽이 %2 쪽보다 빠르고, %5개에서는 우열을 가릴 수 없습니다.</translation>
+        <translation>점 %4개 중 %3개에서 %1 쪽이 %2 쪽보다 빠르고, %5개에서는 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
-        <translation>측정한 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+        <translation>측정한 점(%4개 중 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
-        <translation>판정이 있는 점(%4개 가운데 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
+        <translation>판정이 있는 점(%4개 중 %3개)에서 %1 쪽이 %2 쪽보다 빠릅니다.</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
@@ -5989,7 +5989,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not certain, because most points were measured quickly.</source>
-        <translation>대부분의 점이 빠르게 측정되었으므로 확실하지 않습니다.</translation>
+        <translation>대부분의 점이 빠른 측정이므로 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -5997,7 +5997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
-        <translation>%2개 점 가운데 %1개에만 판정이 있습니다.</translation>
+        <translation>점 %2개 중 %1개에만 판정이 있습니다.</translation>
     </message>
     <message>
         <source>The measurement was disturbed: measure again while nothing else runs.</source>
@@ -6005,7 +6005,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
-        <translation>측정값이 수렴하지 않았습니다. 시간을 더 주세요.</translation>
+        <translation>측정값이 수렴하지 않았습니다. 시간을 더 늘리세요.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -6013,15 +6013,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>There was time for one repetition only: allow more time.</source>
-        <translation>한 번만 측정할 시간이 있었습니다. 시간을 더 주세요.</translation>
+        <translation>시간이 모자라 측정값이 하나뿐입니다. 시간을 더 늘리세요.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>측정한 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+        <translation>측정한 점(%2개 중 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>판정이 있는 점(%2개 가운데 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
+        <translation>판정이 있는 점(%2개 중 %1개)에서 우열을 가릴 수 없습니다. %3, %4 어느 쪽도 확실히 빠르지 않습니다.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6033,15 +6033,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only, because cuBLAS cannot be used (%2).</source>
-        <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱을 fp32로만 계산합니다(%2).</translation>
+        <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱셈을 fp32로만 계산합니다(%2).</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3%까지 내려갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 가장 작은 것은 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3배까지 올라갑니다. 버린 것은 없습니다.</translation>
+        <translation>측정값 %2개 중 %1개가 이상값이며, 가장 큰 것은 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
@@ -6077,7 +6077,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1을(를) 찾지 못함</translation>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에도 %1 없음</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -6109,15 +6109,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>%1의 bf16 행렬 곱에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
+        <translation>%1의 bf16 행렬 곱셈에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>취소되었습니다.</translation>
+        <translation>중지했습니다.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
-        <translation>‘%1’을(를) 읽을 수 없습니다. 매개변수 ‘%2’이(가) 없습니다.</translation>
+        <translation>“%1” 파일을 읽을 수 없습니다. 매개변수 “%2” 없음.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times meanwhile.</source>
@@ -6129,23 +6129,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 메모리가 %1 필요합니다. 스윕에는 %2가 필요하고, %3가 비어 있습니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 필요한 메모리는 실시간 측정에 %1, 스윕에 %2이고, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만들며, 메모리가 %2 필요하고 %3가 비어 있습니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 필요한 메모리는 %2, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
-        <translation>미수렴: 측정값 1개가 시간 예산 %1를 다 썼습니다.</translation>
+        <translation>수렴하지 않음: 측정값 1개를 얻는 데 시간 예산(%1)을 다 썼습니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 중앙값을 %3% 이내로 압니다.</translation>
+        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개로는 중앙값을 %3% 이내로만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
-        <translation>미수렴: 측정값 %1개와 시간 예산 %2 뒤에 측정값이 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
+        <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개가 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
@@ -6157,15 +6157,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, %2배 이내로 맞으리라 예상합니다.</translation>
+        <translation>예측, 측정하지 않음: 근거는 %1이며, 오차는 %2배 이내로 예상합니다.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>예측, 측정하지 않음: 근거는 %1, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어 있습니다.</translation>
+        <translation>예측, 측정하지 않음: 근거는 %1이며, 예상 범위에는 이런 연산의 발표된 시간 중 %2%가 들어갑니다.</translation>
     </message>
     <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>건너뜀: 스윕의 시간 예산 %1를 다 썼습니다.</translation>
+        <translation>건너뜀: 스윕의 시간 예산(%1)을 다 썼습니다.</translation>
     </message>
     <message>
         <source>Slurm: %1</source>
@@ -6177,15 +6177,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값이 서로 닮아, 같은 수의 다른 측정값보다 알려 주는 것이 적습니다.</translation>
+        <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값끼리 비슷하므로, 측정값의 수에 비해 알 수 있는 것이 적습니다.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다: 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -6193,11 +6193,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>a model: nothing is run</source>
-        <translation>모델: 아무것도 실행하지 않음</translation>
+        <translation>모델. 아무것도 실행하지 않음</translation>
     </message>
     <message>
         <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
-        <translation>모델이며 아무것도 실행하지 않습니다. 작업 비용은 이 컴퓨터에서 측정했고 코어 하나의 최대 성능으로 비례를 정합니다</translation>
+        <translation>모델. 아무것도 실행하지 않음. 작업에 드는 시간은 이 컴퓨터에서 측정한 값을 코어 하나의 최대 성능에 비례해 환산</translation>
     </message>
     <message>
         <source>a sentence with at most %1 others in one another</source>
@@ -6213,7 +6213,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>asking for the free memory of %1</source>
-        <translation>%1의 남은 메모리 조회</translation>
+        <translation>%1의 여유 메모리 조회</translation>
     </message>
     <message>
         <source>asking for the memory of %1</source>
@@ -6241,15 +6241,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
-        <translation>합성곱: cuDNN %1.%2, 같은 정확도의 알고리즘이 없는 형태 %4개 중 %3개는 공유 커널</translation>
+        <translation>합성곱: cuDNN %1.%2, 형태 %4개 중 %3개는 정확도가 같은 알고리즘이 없어 공용 커널</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
-        <translation>합성곱: 공유 커널(cuDNN 없이 빌드됨)</translation>
+        <translation>합성곱: 공용 커널(cuDNN 없이 빌드됨)</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (cuDNN: %1)</source>
-        <translation>합성곱: 공유 커널(cuDNN: %1)</translation>
+        <translation>합성곱: 공용 커널(cuDNN: %1)</translation>
     </message>
     <message>
         <source>convolving on %1</source>
@@ -6273,7 +6273,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>copying to %1</source>
-        <translation>%1(으)로 복사</translation>
+        <translation>%1 쪽으로 복사</translation>
     </message>
     <message>
         <source>copying with %1</source>
@@ -6285,15 +6285,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>describing a convolution for %1</source>
-        <translation>%1용 합성곱 기술</translation>
+        <translation>%1용 합성곱 설정</translation>
     </message>
     <message>
         <source>figures of the data sheet</source>
-        <translation>데이터 시트의 수치</translation>
+        <translation>데이터시트의 수치</translation>
     </message>
     <message>
         <source>figures of the data sheet and published measurements</source>
-        <translation>데이터 시트의 수치와 발표된 측정값</translation>
+        <translation>데이터시트의 수치와 발표된 측정값</translation>
     </message>
     <message>
         <source>finish its work</source>
@@ -6329,7 +6329,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>making a mark on %1</source>
-        <translation>%1에 표시 생성</translation>
+        <translation>%1에 마커 생성</translation>
     </message>
     <message>
         <source>map its memory</source>
@@ -6337,39 +6337,39 @@ areas: step %1</source>
     </message>
     <message>
         <source>mark its queue</source>
-        <translation>큐에 표시</translation>
+        <translation>큐에 마커 넣기</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation>행렬 곱</translation>
+        <translation>행렬 곱셈</translation>
     </message>
     <message>
         <source>matrix product in bf16</source>
-        <translation>bf16 행렬 곱</translation>
+        <translation>bf16 행렬 곱셈</translation>
     </message>
     <message>
         <source>matrix products by CLBlast</source>
-        <translation>행렬 곱은 CLBlast로</translation>
+        <translation>행렬 곱셈: CLBlast</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
-        <translation>행렬 곱: cuBLAS</translation>
+        <translation>행렬 곱셈: cuBLAS</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (CLBlast: switched off)</source>
-        <translation>행렬 곱은 공유 커널로 (CLBlast: 꺼짐)</translation>
+        <translation>행렬 곱셈: 공용 커널(CLBlast: 꺼짐)</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (cuBLAS: %1)</source>
-        <translation>행렬 곱: 공유 커널(cuBLAS: %1)</translation>
+        <translation>행렬 곱셈: 공용 커널(cuBLAS: %1)</translation>
     </message>
     <message>
         <source>multiply matrices with CLBlast</source>
-        <translation>CLBlast로 행렬 곱 계산</translation>
+        <translation>CLBlast로 행렬 곱셈</translation>
     </message>
     <message>
         <source>multiplying matrices on %1</source>
-        <translation>%1에서 행렬 곱</translation>
+        <translation>%1에서 행렬 곱셈</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -6381,7 +6381,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>시스템, CUDA 툴킷, Python 환경 어디에서도 %1 중 하나도 찾지 못함</translation>
+        <translation>시스템, CUDA 툴킷, Python 환경 어디에도 %1 가운데 하나도 없음</translation>
     </message>
     <message>
         <source>opening %1</source>
@@ -6413,7 +6413,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>recorded on %1, %2</source>
-        <translation>%1에서 %2에 기록</translation>
+        <translation>%1에서 기록(%2)</translation>
     </message>
     <message>
         <source>recording a step on %1</source>
@@ -6437,11 +6437,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>setting a mark on %1</source>
-        <translation>%1에 표시</translation>
+        <translation>%1에 마커 넣기</translation>
     </message>
     <message>
         <source>sharing memory with %1</source>
-        <translation>%1와(과) 메모리 공유</translation>
+        <translation>메모리 공유: %1</translation>
     </message>
     <message>
         <source>starting NCCL on %1</source>
@@ -6449,7 +6449,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>starting a kernel on %1</source>
-        <translation>%1에서 커널 시작</translation>
+        <translation>%1에서 커널 실행</translation>
     </message>
     <message>
         <source>starting cuBLAS on %1</source>
@@ -6465,7 +6465,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>switched off by %1</source>
-        <translation>%1(으)로 꺼짐</translation>
+        <translation>꺼짐(%1)</translation>
     </message>
     <message>
         <source>synthetic</source>
@@ -6473,7 +6473,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>take its memory back</source>
-        <translation>메모리 반환</translation>
+        <translation>메모리 돌려받기</translation>
     </message>
     <message>
         <source>taking cuBLAS&apos;s memory on %1</source>
@@ -6537,15 +6537,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>--worker의 “%1”은(는) 워커가 아닙니다. NAME=COMMAND 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>--worker의 “%1”: 워커가 아닙니다. NAME=COMMAND 형식으로 쓰세요. 예: lab=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
-        <translation>“%1”은(는) 엔진이 아니라 워커입니다. %2 말인가요?</translation>
+        <translation>“%1”: 엔진이 아니라 워커입니다. %2 말인가요?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>“%1”은(는) 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: “ssh gpu1 overtake-bench worker”.</translation>
+        <translation>“%1”: 그곳에서 아무것도 시작하지 않습니다. 프로그램도 적으세요. 예: &apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>All OpenCL drivers together</source>
@@ -6553,7 +6553,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Engine &apos;%1&apos; is unavailable: %2</source>
-        <translation>엔진 “%1”을(를) 사용할 수 없습니다: %2</translation>
+        <translation>엔진 “%1” 사용할 수 없음: %2</translation>
     </message>
     <message>
         <source>No GPU engine is available. %1</source>
@@ -6589,7 +6589,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
-        <translation>워커 “%1”에 연결하는 중이며 다음을 출력했습니다: %2</translation>
+        <translation>워커 “%1”에 연결하는 중입니다. 출력: %2</translation>
     </message>
     <message>
         <source>a message announces %1 bytes; %2 is the most it may have.</source>
@@ -6601,11 +6601,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
-        <translation>%1 안에 응답하지 않고 “%2”을(를) 출력했습니다.</translation>
+        <translation>%1 안에 응답하지 않았습니다. 출력: “%2”.</translation>
     </message>
     <message>
         <source>it ended: %1, and said: %2</source>
-        <translation>종료되었고(%1) 다음을 출력했습니다: %2</translation>
+        <translation>종료되었습니다(%1). 출력: %2</translation>
     </message>
     <message>
         <source>it ended: %1.</source>
@@ -6617,11 +6617,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>“%1”을(를) 출력하고 종료되었으며(%2) 다음을 출력했습니다: %3</translation>
+        <translation>“%1” 출력 후 종료되었습니다(%2). 출력: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
-        <translation>“%1”을(를) 출력하고 종료되었습니다: %2.</translation>
+        <translation>“%1” 출력 후 종료되었습니다: %2.</translation>
     </message>
     <message>
         <source>it sends more than it was asked for.</source>
@@ -6657,7 +6657,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured %1 times, because it was disturbed or did not converge before.</source>
-        <translation>앞선 측정이 간섭을 받았거나 수렴하지 않아 %1번 측정했습니다.</translation>
+        <translation>앞선 측정에 간섭이 있었거나 수렴하지 않아 %1번 측정했습니다.</translation>
     </message>
     <message>
         <source>it sent a message with more than %1 texts.</source>
@@ -6669,15 +6669,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 and %2 both write to standard output: give one of them only.</source>
-        <translation>%1과 %2은(는) 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
+        <translation>%1, %2 둘 다 표준 출력에 씁니다. 하나만 지정하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>&apos;%1&apos;의 픽셀은 %2개이며, 최대 %3개까지 읽습니다.</translation>
+        <translation>“%1”: 픽셀이 %2개입니다. 최대 %3개까지 읽습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>&apos;%1&apos;에는 조정할 것이 없습니다. &apos;cpu&apos;에만 있습니다.</translation>
+        <translation>“%1”: 튜닝할 것이 없습니다. 튜닝할 수 있는 엔진은 cpu뿐입니다.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -6685,7 +6685,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
-        <translation>CLBlast의 행렬 곱, 그리고 여기서 더 빠른 곳에서는 공용 커널의 행렬 곱</translation>
+        <translation>행렬 곱셈: CLBlast, 여기서 더 빠른 곳에서는 공용 커널</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -6697,7 +6697,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
-        <translation>&apos;%1&apos;은(는) 파일이 아닙니다.</translation>
+        <translation>“%1”: 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
@@ -6709,7 +6709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
-        <translation>&apos;%1&apos;이(가) 자기 자신과 비교됩니다. 엔진을 두 개 지정하세요.</translation>
+        <translation>“%1”: 자기 자신과 비교하게 됩니다. 엔진을 두 개 지정하세요.</translation>
     </message>
     <message>
         <source>No CPU engine is available beside %1: name the engine to compare with.</source>
@@ -6745,38 +6745,38 @@ areas: step %1</source>
     </message>
     <message>
         <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+        <translation>다른 프로그램이 코어 %2개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간이 너무 깁니다</translation>
+        <translation>다른 프로그램이 코어 1개 중 %1개를 쓰고 있어 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 GPU 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+        <translation>측정하는 동안 GPU 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>측정하는 동안 클럭이 %1% 떨어져 이 시간이 너무 깁니다</translation>
+        <translation>측정하는 동안 클럭이 %1% 낮아져 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+        <translation>호스트가 코어 %2개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
     <message>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 주고 있어 이 시간이 너무 깁니다</translation>
+        <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
 </context>
 <context>
     <name>PictureFile</name>
     <message>
         <source>A picture can have 1 to %1 pixels a side.</source>
-        <translation>그림의 한 변은 1에서 %1픽셀까지입니다.</translation>
+        <translation>이미지의 한 변은 1에서 %1픽셀까지입니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>“%1”에는 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
+        <translation>“%1”: 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -6830,7 +6830,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 따로 가지고 있습니다. 벡터들이 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
+        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 벡터 유닛이 따로 있습니다. 벡터끼리 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
     </message>
 </context>
 <context>
@@ -6881,7 +6881,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>곱 %2개 중 %1개, 스레드 1개와 %3개에서, %4 걸림. 가장 빠른 것: %5.</translation>
+        <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개와 %3개로 측정, %4 걸림. 가장 빠른 것: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
@@ -6889,7 +6889,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 over %2, on paper: no measurement</source>
-        <translation>%2 대비 %1, 이론값: 측정하지 않음</translation>
+        <translation>%2 대비 %1의 이론값, 측정하지 않음</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -6925,11 +6925,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1, recorded as %2 on %3</source>
-        <translation>%1, %3에 %2(으)로 기록</translation>
+        <translation>%1, %3에 %2 이름으로 기록</translation>
     </message>
     <message>
         <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
-        <translation>%1: 위치 임베딩을 뺀 매개변수 %2개. nanoGPT의 공식으로 반복당 %3, 장치와 관계없이 %5(A100, bf16)의 %4%. 반복 %6번에 %7 걸립니다.</translation>
+        <translation>%1: 위치 임베딩을 뺀 매개변수 %2개. nanoGPT의 공식으로 반복당 %3, 장치와 관계없이 %5(A100, bf16)의 %4%입니다. 반복 %6회에는 %7 걸립니다.</translation>
     </message>
     <message>
         <source>%1: map over %2 and %3</source>
@@ -6953,11 +6953,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>(base faster above)</source>
-        <translation>(그 위에서는 기준 쪽이 더 빠름)</translation>
+        <translation>(그 위에서는 기준이 더 빠름)</translation>
     </message>
     <message>
         <source>(refining)</source>
-        <translation>(더 자세히)</translation>
+        <translation>(더 촘촘히 측정)</translation>
     </message>
     <message>
         <source>1 core</source>
@@ -7001,11 +7001,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A device database of your own (default: the one built in)</source>
-        <translation>직접 만든 장치 데이터베이스 (기본값: 내장)</translation>
+        <translation>직접 만든 장치 데이터베이스 (기본값: 내장 데이터베이스)</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>수업 파일 또는 내장 수업의 id (기본값: 목록 표시)</translation>
+        <translation>레슨 파일 또는 내장 레슨의 id (기본값: 목록 표시)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -7017,7 +7017,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>두 번째 매개변수: 둘의 지도. 우위가 바뀌는 곳을 더 자세히 측정</translation>
+        <translation>두 번째 매개변수. 두 매개변수의 지도를 만들고 우위가 바뀌는 곳을 더 촘촘히 측정</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -7065,7 +7065,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each engine against the textbook loops; error relative to the largest value; seed %1</source>
-        <translation>각 엔진과 교과서식 루프의 비교. 오차는 가장 큰 값에 대한 비, 시드 %1</translation>
+        <translation>각 엔진과 교과서식 루프의 비교. 오차는 가장 큰 값에 대한 비율, 시드 %1</translation>
     </message>
     <message>
         <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
@@ -7097,7 +7097,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>How many values, before refinement (default: 10; 5 for a map)</source>
-        <translation>더 자세히 측정하기 전의 값 개수 (기본값: 10, 지도는 5)</translation>
+        <translation>더 촘촘히 측정하기 전의 값 개수 (기본값: 10, 지도는 5)</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
@@ -7105,11 +7105,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>%1 뒤에 응답했고 엔진이 %2개 있습니다.</translation>
+        <translation>%1 만에 응답했고 엔진이 %2개 있습니다.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>%1 뒤에 응답했고 엔진이 1개 있습니다.</translation>
+        <translation>%1 만에 응답했고 엔진이 1개 있습니다.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
@@ -7121,11 +7121,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
-        <translation>Slurm에서 스윕의 작업들이 측정한 것을 모음: sweep --sbatch 참고</translation>
+        <translation>Slurm에서 스윕의 작업들이 측정한 것을 하나로 합침: sweep --sbatch 참고</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>다른 곳에서 워커를 시작하는 명령을 보관. --engine NAME/cpu 등에 사용</translation>
+        <translation>다른 곳에서 워커를 시작하는 명령을 저장. --engine NAME/cpu 등에 사용</translation>
     </message>
     <message>
         <source>Kept in %1</source>
@@ -7133,7 +7133,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Kept. overtake-bench workers try %1 says what it has.</source>
-        <translation>보관했습니다. overtake-bench workers try %1 명령으로 무엇이 있는지 볼 수 있습니다.</translation>
+        <translation>저장했습니다. overtake-bench workers try %1 명령으로 어떤 엔진이 있는지 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Last value (default: the highest allowed)</source>
@@ -7141,15 +7141,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 모음</translation>
+        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 합침</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>각 엔진의 학습된 gpt가 이만큼 글자를 쓰게 함</translation>
+        <translation>각 엔진에서 학습한 gpt로 이만큼의 글자를 생성</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
-        <translation>학습에 쓰이지 않은 %2 %1개에서의 손실과 학습 마지막 점의 손실:</translation>
+        <translation>학습에 쓰지 않은 %2 %1개에서의 손실과 학습 마지막 점의 손실:</translation>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
@@ -7157,7 +7157,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
-        <translation>tf32나 bf16 행렬곱에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
+        <translation>tf32나 bf16 행렬 곱셈에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>Measure what the devices can do: some seconds</source>
@@ -7169,7 +7169,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>그림을 그리는 작업을 측정하고 그림을 저장</translation>
+        <translation>이미지를 계산하는 작업을 측정하고 이미지를 저장</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
@@ -7201,15 +7201,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>No text by the model of %1: %2</source>
-        <translation>%1의 모델이 쓴 글 없음: %2</translation>
+        <translation>%1의 모델이 생성한 텍스트 없음: %2</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>%1, %2 판정 없음: 둘 다 측정되지는 않았습니다.</translation>
+        <translation>판정 없음(%1, %2): 둘 가운데 측정하지 않은 것이 있습니다.</translation>
     </message>
     <message>
         <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
-        <translation>보관된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 보관할 수 있습니다.</translation>
+        <translation>저장된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 저장할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing could be compared: %1</source>
@@ -7225,7 +7225,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
-        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 속도를 넘을 수 있습니다.</translation>
+        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 성능을 넘을 수 있습니다.</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
@@ -7265,7 +7265,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Print where the time of a step goes, by operation: the longest first</source>
-        <translation>스텝의 시간이 쓰이는 곳을 연산별로 출력. 긴 것부터</translation>
+        <translation>스텝의 시간이 쓰이는 곳을 연산별로 긴 것부터 출력</translation>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
@@ -7285,7 +7285,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Published cases with the figures reported for them</source>
-        <translation>발표된 사례와 보고된 수치</translation>
+        <translation>발표된 사례와 그 수치</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -7293,11 +7293,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Remove what was kept</source>
-        <translation>기억한 것을 지움</translation>
+        <translation>저장한 것을 지움</translation>
     </message>
     <message>
         <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
-        <translation>다른 곳에서 보고된 값이며 여기서 측정하지 않음: 에포크의 시간. 출처: %1.</translation>
+        <translation>다른 곳에서 발표된 값이며 여기서 측정하지 않음: 에포크당 시간. 출처: %1.</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
@@ -7321,7 +7321,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Speed-up of %1 over %2; %3 to the right</source>
-        <translation>%2 대비 %1의 속도 향상. 오른쪽으로 %3</translation>
+        <translation>%2 대비 %1의 속도 향상. 오른쪽은 %3</translation>
     </message>
     <message>
         <source>Start of the random numbers</source>
@@ -7341,11 +7341,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 %2개. 모두 끝나면:</translation>
+        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 %2개입니다. 모두 끝나면:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>작업 %1로 제출했습니다: 점마다 하나씩 작업 1개. 끝나면:</translation>
+        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 1개입니다. 끝나면:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
@@ -7369,15 +7369,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>발표된 선은 %1입니다. --engine cpu --engine %2를 쓰면 우리 것과 나란히 놓입니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 파이썬을 지정하세요.</translation>
+        <translation>이 사례는 %1용으로 발표되었습니다. --engine cpu --engine %2 옵션으로 둘 다 측정합니다. OVERTAKE_PYTHON에 그 프레임워크가 있는 Python을 지정하세요.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
-        <translation>같은 것을 own, total, mean, calls, memory, flops, ... 순으로 정렬</translation>
+        <translation>위와 같으나 own, total, mean, calls, memory, flops, ... 순으로 정렬</translation>
     </message>
     <message>
         <source>The same with all operations</source>
-        <translation>같은 것을 모든 연산에 대해</translation>
+        <translation>위와 같으나 모든 연산을 출력</translation>
     </message>
     <message>
         <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
@@ -7385,11 +7385,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>선 전체를 자세히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
+        <translation>선 전체를 촘촘히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>대신 이 값들</translation>
+        <translation>대신 이 값들을 사용</translation>
     </message>
     <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
@@ -7417,7 +7417,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
-        <translation>우열을 가릴 수 없습니다 (%1): %3 대비 %2의 속도 향상은 %4</translation>
+        <translation>우열을 가릴 수 없습니다(%1). %3 대비 %2의 속도 향상은 %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
@@ -7429,15 +7429,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>수업을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
+        <translation>레슨을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>--sample이 이어 쓸 글 (기본값: 새 줄에서 시작)</translation>
+        <translation>--sample이 이어 쓸 텍스트 (기본값: 새 줄에서 시작)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 왜 그것이 오해를 부르는지</translation>
+        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 그것이 왜 실제와 다른지</translation>
     </message>
     <message>
         <source>What can be measured, with all parameters</source>
@@ -7453,7 +7453,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
-        <translation>여기 없는 카드에서 기록한 것</translation>
+        <translation>여기 없는 장치에서 기록한 것</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -7485,7 +7485,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Write the hill-shaded picture</source>
-        <translation>음영을 넣은 그림을 저장</translation>
+        <translation>음영을 넣은 이미지를 저장</translation>
     </message>
     <message>
         <source>Write the profiled step as a trace that Perfetto opens</source>
@@ -7501,7 +7501,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Written by the model of %1:</source>
-        <translation>%1의 모델이 쓴 글:</translation>
+        <translation>%1의 모델이 생성한 텍스트:</translation>
     </message>
     <message>
         <source>a file</source>
@@ -7557,7 +7557,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>취소됨</translation>
+        <translation>중지됨</translation>
     </message>
     <message>
         <source>cases</source>
@@ -7669,11 +7669,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>실행 지시와 대기</translation>
+        <translation>커널 실행 준비와 대기</translation>
     </message>
     <message>
         <source>lesson</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <source>loss</source>
@@ -7709,7 +7709,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>measuring products</source>
-        <translation>곱 측정 중</translation>
+        <translation>행렬 곱셈 측정 중</translation>
     </message>
     <message>
         <source>median of %1 steps</source>
@@ -7773,11 +7773,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>peak of %1</source>
-        <translation>%1의 최대 속도</translation>
+        <translation>%1의 최대 성능</translation>
     </message>
     <message>
         <source>per cent of its peak</source>
-        <translation>최대 연산 속도에 대한 백분율</translation>
+        <translation>최대 성능에 대한 백분율</translation>
     </message>
     <message>
         <source>precision</source>
@@ -7813,7 +7813,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>ratio</source>
-        <translation>비</translation>
+        <translation>비율</translation>
     </message>
     <message>
         <source>recall</source>
@@ -7929,7 +7929,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>GPU %1개가 하나를 앞지릅니다. 이 중 %2개가 가장 빠르며, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
+        <translation>GPU %1개부터 하나를 추월합니다. 이 중 가장 빠른 것은 %2개이고, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
@@ -7941,7 +7941,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>GPU를 몇 개 써도 하나를 앞지르지 못합니다.</translation>
+        <translation>GPU를 몇 개 써도 하나를 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -7965,7 +7965,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: %2 is not here: %3</source>
-        <translation>%1: %2은(는) 여기에 없음: %3</translation>
+        <translation>%1: %2 여기에 없음: %3</translation>
     </message>
     <message>
         <source>%1: %2 of these are not here: %3</source>
@@ -7973,15 +7973,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not all was tried: a longer --budget may find more.</source>
-        <translation>모두 시험하지는 못했습니다: --budget을 늘리면 더 찾을 수 있습니다.</translation>
+        <translation>모두 시험하지는 못했습니다. --budget을 늘리면 더 찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>What was measured of %1&apos;s methods is forgotten.</source>
-        <translation>%1의 방법에 대해 측정한 것을 지웠습니다.</translation>
+        <translation>%1의 곱셈 방법을 측정한 결과를 지웠습니다.</translation>
     </message>
     <message>
         <source>There was nothing to forget of %1.</source>
-        <translation>%1에 대해 지울 것이 없었습니다.</translation>
+        <translation>%1: 지울 측정 결과가 없었습니다.</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
@@ -7997,7 +7997,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
-        <translation>잠정: %1, %2의 우열을 가릴 수 없습니다</translation>
+        <translation>잠정: %1, %2 사이의 우열을 가릴 수 없습니다</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -8013,7 +8013,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Ctrl-C goes on without it.</source>
-        <translation>Ctrl-C를 누르면 이것 없이 계속합니다.</translation>
+        <translation>Ctrl-C를 누르면 이 워커 없이 계속합니다.</translation>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
@@ -8021,11 +8021,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Workers (overtake-bench workers try NAME lists their engines):</source>
-        <translation>워커(overtake-bench workers try 이름: 엔진 목록을 보여 줌):</translation>
+        <translation>워커(엔진 목록: overtake-bench workers try 이름):</translation>
     </message>
     <message>
         <source>With try: a worker that is not kept</source>
-        <translation>try와 함께: 보관되지 않은 워커</translation>
+        <translation>try와 함께: 저장되지 않은 워커</translation>
     </message>
     <message>
         <source>Prints the program&apos;s version</source>
@@ -8033,7 +8033,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list(보관된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
+        <translation>list(저장된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
@@ -8041,7 +8041,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
-        <translation>0 모두 측정됨, 1 일부 점이 실패함, 2 잘못된 사용. Ctrl-C 뒤에는 130, SIGTERM 뒤에는 143이며, 그때까지 측정한 것은 출력하고 기록합니다. Ctrl-C를 한 번 더 누르면 프로그램이 바로 끝납니다.</translation>
+        <translation>0 모두 측정됨, 1 일부 점이 실패함, 2 잘못된 사용. Ctrl-C 뒤에는 130, SIGTERM 뒤에는 143이며, 그때까지 측정한 것은 출력하고 저장합니다. Ctrl-C를 한 번 더 누르면 프로그램이 바로 끝납니다.</translation>
     </message>
     <message>
         <source>Each command has examples of its own: overtake-bench help sweep.</source>
@@ -8057,11 +8057,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
-        <translation>CPU에서 어떤 곱셈 방법이 가장 빠른지 한꺼번에 측정하여 기억합니다</translation>
+        <translation>CPU에서 가장 빠른 곱셈 방법을 한꺼번에 측정해 저장</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
-        <translation>명령의 도움말을 출력합니다</translation>
+        <translation>명령의 도움말을 출력</translation>
     </message>
     <message>
         <source>Slurm&apos;s job %1:</source>
@@ -8077,39 +8077,39 @@ areas: step %1</source>
     </message>
     <message>
         <source>cpu: other engines have nothing to tune</source>
-        <translation>cpu: 다른 엔진에는 조정할 것이 없습니다</translation>
+        <translation>cpu: 다른 엔진에는 튜닝할 것이 없음</translation>
     </message>
     <message>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
-        <translation>한 번 측정하거나 컴파일한 것을 보관할 수 없어 시작할 때마다 다시 합니다: %1</translation>
+        <translation>한 번 측정하거나 컴파일한 것을 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
-        <translation>%1: 스윕 %3개 중 %2개를 &apos;%4&apos;에 저장했습니다. Overtake에서 열거나 다음으로 확인하세요. overtake-bench recordings %4</translation>
+        <translation>%1: 스윕 %3개 중 %2개를 “%4” 파일에 저장했습니다. Overtake에서 열거나 overtake-bench recordings %4 명령으로 확인하세요.</translation>
     </message>
     <message>
         <source>Only this workload; repeatable</source>
-        <translation>이 워크로드만; 여러 번 지정 가능</translation>
+        <translation>이 워크로드만. 여러 번 지정 가능</translation>
     </message>
     <message>
         <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
-        <translation>`overtake-bench record`로 만든 기록(기본값: 이 빌드의 기록)</translation>
+        <translation>`overtake-bench record`로 만든 기록 (기본값: 이 빌드의 기록)</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
-        <translation>한 장치에서 모든 워크로드를 스윕하여 다른 사람이 열 수 있는 파일로 저장합니다</translation>
+        <translation>한 장치에서 모든 워크로드를 스윕하여 다른 사람이 열 수 있는 파일로 저장</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
-        <translation>장치, 그다음 비교할 엔진(기본값: 첫 번째 GPU와 그 컴퓨터의 CPU)</translation>
+        <translation>장치, 그다음 비교할 엔진 (기본값: 첫 번째 GPU와 그 컴퓨터의 CPU)</translation>
     </message>
     <message>
         <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
-        <translation>이 빌드에는 기록이 없습니다. GPU가 있는 컴퓨터에서 만드세요. overtake-bench record</translation>
+        <translation>이 빌드에는 기록이 없습니다. GPU가 있는 컴퓨터에서 overtake-bench record 명령으로 만드세요.</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
-        <translation>전체에 쓸 대략적인 시간(기본값: 360)</translation>
+        <translation>전체에 쓸 대략적인 시간 (기본값: 360)</translation>
     </message>
     <message>
         <source>Write the recording</source>
@@ -8117,7 +8117,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>recording %1, point %2 of %3</source>
-        <translation>%1 기록 중, 점 %2/%3</translation>
+        <translation>%1 기록 중: %3개 중 %2번째 점</translation>
     </message>
     <message>
         <source>there is a crossover</source>
@@ -8140,7 +8140,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>%1, %2의 손실이 스텝 %3에서 %4만큼 벌어집니다(허용 오차 %5). 각 스텝은 이전 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 그런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
+        <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
@@ -8152,7 +8152,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 각 스텝이 이전 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
+        <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
@@ -8172,7 +8172,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 더 빠르게 학습합니다(%4, %5).</translation>
+        <translation>%1 쪽이 %3 쪽보다 %2 빠르게 학습합니다(%4, %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -8222,7 +8222,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 글을 쓰게 하는 입력란</translation>
+        <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 텍스트 생성 입력란</translation>
     </message>
     <message>
         <source>a classification report for each, on samples that training did not see</source>
@@ -8344,7 +8344,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>여기에 없어도 되는 장치: 어느 정도의 성능일지 모델이 알려 줍니다.</translation>
+        <translation>여기에 없어도 되는 장치입니다. 성능을 모델이 예측합니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -8364,11 +8364,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Add the published framework…</source>
-        <translation>발표된 선 추가…</translation>
+        <translation>발표된 프레임워크 추가…</translation>
     </message>
     <message>
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>발표된 사례는 %1(으)로 작성되었습니다. 그것이 설치된 Python이 있으면 같은 선을 이 컴퓨터에서 측정합니다.</translation>
+        <translation>발표된 사례는 %1 코드입니다. 그 프레임워크가 설치된 Python이 있으면 같은 사례를 이 컴퓨터에서 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -8395,7 +8395,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Let this engine differ from the others in it.</source>
-        <translation>이 엔진만 다른 값을 쓰게 합니다.</translation>
+        <translation>이 엔진에만 다른 값을 씁니다.</translation>
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
@@ -8410,11 +8410,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation>PNG 그림</translation>
+        <translation>PNG 이미지</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation>SVG 그림</translation>
+        <translation>SVG 이미지</translation>
     </message>
     <message>
         <source>PDF document</source>
@@ -8426,7 +8426,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>배치가 아니라 픽셀 수를 곱합니다. 2이면 인쇄에서 선명합니다.</translation>
+        <translation>배치가 아니라 픽셀 수에 곱하는 값입니다. 2이면 인쇄해도 선명합니다.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -8497,11 +8497,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::FileCommands</name>
     <message>
         <source>Results files (*.json);;All files (*)</source>
-        <translation>측정 파일 (*.json);;모든 파일 (*)</translation>
+        <translation>결과 파일 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>results file</source>
-        <translation>측정 파일</translation>
+        <translation>결과 파일</translation>
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
@@ -8509,7 +8509,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save results file</source>
-        <translation>측정 파일 저장</translation>
+        <translation>결과 파일 저장</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
@@ -8517,11 +8517,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Export trace</source>
-        <translation>추적 내보내기</translation>
+        <translation>트레이스 내보내기</translation>
     </message>
     <message>
         <source>Trace files (*.json);;All files (*)</source>
-        <translation>추적 파일 (*.json);;모든 파일 (*)</translation>
+        <translation>트레이스 파일 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8529,7 +8529,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>측정 파일과 만델브로 보기의 그림 (*.json *.png);;모든 파일 (*)</translation>
+        <translation>결과 파일과 만델브로 보기의 이미지 (*.json *.png);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8553,7 +8553,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Copied as a picture: %1</source>
-        <translation>그림으로 복사함: %1</translation>
+        <translation>이미지로 복사함: %1</translation>
     </message>
     <message>
         <source>Copied as a table: %1</source>
@@ -8602,7 +8602,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>마우스로 그리세요. 키보드: Tab으로 차트에 가서 왼쪽과 오른쪽 화살표로 위치를 고르고 위와 아래 화살표로 올리고 내립니다.</translation>
+        <translation>마우스로 그리세요. 키보드로는 Tab으로 차트에 간 뒤 왼쪽·오른쪽 화살표로 위치를 고르고 위·아래 화살표로 값을 올리거나 내립니다.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -8613,7 +8613,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::LessonChoice</name>
     <message>
         <source>Lessons</source>
-        <translation>수업</translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -8624,11 +8624,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::LessonCommands</name>
     <message>
         <source>Open lesson</source>
-        <translation>수업 열기</translation>
+        <translation>레슨 열기</translation>
     </message>
     <message>
         <source>Lessons (*.json);;All files (*)</source>
-        <translation>수업 (*.json);;모든 파일 (*)</translation>
+        <translation>레슨 (*.json);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save results</source>
@@ -8636,7 +8636,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <translation>이미지 (*.png)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8644,18 +8644,18 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 멈춘 뒤 수업을 시작하세요.</translation>
+        <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>스윕이 실행 중입니다: 끝나기를 기다리거나 중지한 뒤 수업을 시작하세요.</translation>
+        <translation>스윕이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
-        <translation>여기서는 이 수업을 할 수 없습니다: %1</translation>
+        <translation>여기서는 이 레슨을 할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>your guess</source>
@@ -8674,7 +8674,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Give a guess first; or go on once more without one.</source>
-        <translation>먼저 추측해 보세요. 추측하지 않으려면 한 번 더 다음으로 가세요.</translation>
+        <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 다음을 한 번 더 누르세요.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -8694,15 +8694,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>끝나기 전에 멈췄습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
+        <translation>끝나기 전에 중지했습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. &apos;배우기&apos; 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+        <translation>레슨이 끝났습니다. “배우기” 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>This is the end; Esc leads back to where you were.</source>
-        <translation>수업이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
+        <translation>레슨이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -8710,7 +8710,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Measure this step again, for example after closing other programs</source>
-        <translation>예를 들어 다른 프로그램을 닫은 뒤 이 단계를 다시 측정합니다</translation>
+        <translation>다른 프로그램을 닫는 등 준비한 뒤 이 단계를 다시 측정합니다</translation>
     </message>
 </context>
 <context>
@@ -8725,7 +8725,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Measured carefully and in no file: %1.</source>
-        <translation>정밀하게 측정했지만 파일에 저장하지 않음: %1.</translation>
+        <translation>저장하지 않은 결과: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -8753,11 +8753,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Not saved before Overtake ended: %1.</source>
-        <translation>Overtake가 끝나기 전에 저장하지 않음: %1.</translation>
+        <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
     </message>
     <message>
         <source>They are among the kept curves (F8) now.</source>
-        <translation>이제 보관한 곡선(F8)에 있습니다.</translation>
+        <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8777,7 +8777,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 멈추세요.</translation>
+        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 중지하세요.</translation>
     </message>
     <message>
         <source>Stop the training?</source>
@@ -8785,7 +8785,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>학습이 실행 중입니다. 다른 작업을 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
+        <translation>학습이 실행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
     </message>
     <message>
         <source>Stop training</source>
@@ -8831,11 +8831,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>그림 저장…</translation>
+        <translation>이미지 저장…</translation>
     </message>
     <message>
         <source>Compute the picture at any size and save it as PNG.</source>
-        <translation>원하는 크기로 그림을 계산해 PNG로 저장합니다.</translation>
+        <translation>원하는 크기로 이미지를 계산해 PNG로 저장합니다.</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -8859,7 +8859,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
-        <translation>횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
+        <translation>반복 횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
     </message>
     <message>
         <source>The colours run through the palette.</source>
@@ -8867,7 +8867,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Who computes the picture.</source>
-        <translation>그림을 계산하는 엔진입니다.</translation>
+        <translation>이미지를 계산하는 엔진입니다.</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -8887,7 +8887,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>측정 중입니다. 그림이 측정을 방해하므로 기다립니다.</translation>
+        <translation>측정 중입니다. 이미지를 계산하면 측정에 간섭이 생기므로 기다립니다.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -8903,11 +8903,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>지름길</translation>
+        <translation>알려진 계산 건너뛰기</translation>
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>계산을 줄이는 방법입니다. 그림은 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
+        <translation>계산을 줄이는 방법입니다. 이미지는 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8923,7 +8923,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>with shortcuts: %1</source>
-        <translation>지름길 사용: %1</translation>
+        <translation>알려진 계산을 건너뜀: %1</translation>
     </message>
     <message>
         <source>%1 iterations, %2: %3</source>
@@ -8952,7 +8952,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 단추로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;축소: 휠을 뒤로 돌리거나 Ctrl을 누른 채 두 번 클릭합니다. 영역: Shift를 누른 채 끌거나 오른쪽 버튼으로 끕니다.&lt;/p&gt;&lt;p&gt;키: 화살표는 이동, +와 −는 확대와 축소, Home은 전체 집합, Backspace는 뒤로.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8964,7 +8964,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
-        <translation>이 페이지가 보이고 측정 중인 것이 없으면 그림이 여기에 나타납니다.</translation>
+        <translation>이 페이지가 보이고 측정 중인 것이 없으면 이미지가 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9013,7 +9013,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
+        <translation>두 매개변수에 따른 속도 향상을 측정합니다. 처음에는 성기게, 이어서 우위가 바뀌는 선을 따라 촘촘히 측정합니다. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9025,7 +9025,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>위로 가는 매개변수입니다. 스윕하는 매개변수는 오른쪽으로 갑니다.</translation>
+        <translation>세로축 매개변수입니다. 스윕하는 매개변수는 가로축에 놓입니다.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9050,15 +9050,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>파일의 측정을 표시하고 있습니다: 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
+        <translation>파일의 측정을 표시하고 있습니다. 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
-        <translation>지도는 비교하는 것입니다: 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
+        <translation>지도는 엔진을 비교합니다. 왼쪽에서 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>두 번째 매개변수의 범위가 비어 있습니다: 첫 값이 끝 값보다 작아야 합니다.</translation>
+        <translation>두 번째 매개변수의 범위가 비어 있습니다. 첫 값이 끝 값보다 작아야 합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9151,7 +9151,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>%1 was changed to %2.</source>
-        <translation>%1 값을 %2(으)로 바꾸었습니다.</translation>
+        <translation>%1 값이 바뀌었습니다: %2.</translation>
     </message>
 </context>
 <context>
@@ -9196,7 +9196,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>One engine after the other: %1 of %2 have arrived.</source>
-        <translation>엔진이 차례로 계산합니다: %2개 중 %1개 도착.</translation>
+        <translation>엔진이 차례로 계산합니다. %2개 중 %1개 도착.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9233,15 +9233,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>시간: 그림 전체를 %1번 실행한 중앙값.</translation>
+        <translation>시간: 이미지 전체를 %1번 계산한 중앙값.</translation>
     </message>
     <message>
         <source>Time: one run.</source>
-        <translation>시간: 한 번 실행.</translation>
+        <translation>시간: 한 번 계산한 값.</translation>
     </message>
     <message>
         <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>반복 한 번은 곱 3개와 합 4개입니다. 최대 성능은 함께 처리하는 곱과 합을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
+        <translation>반복 한 번은 곱셈 3번과 덧셈 4번입니다. 최대 성능은 함께 처리하는 곱셈과 덧셈을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -9261,7 +9261,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Each engine fills its own picture.</source>
-        <translation>엔진마다 자기 그림을 채웁니다.</translation>
+        <translation>엔진마다 자기 이미지를 채웁니다.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -9277,11 +9277,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>한 그림에 두 엔진: 가운데 막대를 끌어 움직입니다.</translation>
+        <translation>두 엔진이 한 이미지를 나누어 그립니다. 가운데 막대를 끌어 움직입니다.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>한 그림에 두 엔진: 두 번째 엔진을 선택하세요.</translation>
+        <translation>두 엔진이 한 이미지를 나누어 그립니다. 먼저 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
@@ -9296,7 +9296,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
-        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 그림의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
+        <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 이미지의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
     </message>
     <message>
         <source>Bar between %1 and %2</source>
@@ -9323,7 +9323,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>&amp;Time, about:</source>
-        <translation>시간(약)(&amp;T):</translation>
+        <translation>대략적인 시간(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
@@ -9347,7 +9347,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>스윕 하나도 끝나기 전에 멈춰서 아무것도 저장하지 않았습니다.</translation>
+        <translation>스윕이 하나도 끝나기 전에 중지해 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9363,7 +9363,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>멈추는 중…</translation>
+        <translation>중지하는 중…</translation>
     </message>
 </context>
 <context>
@@ -9382,7 +9382,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>다른 곳에서 카드가 낸 결과를 같은 작업의 곡선 옆에 그립니다.</translation>
+        <translation>다른 곳의 장치에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
@@ -9488,7 +9488,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Waiting for the measurement at %1 %2.</source>
-        <translation>%1 %2에서의 측정을 기다리는 중입니다.</translation>
+        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
     </message>
 </context>
 <context>
@@ -9499,7 +9499,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>그림 저장</translation>
+        <translation>이미지 저장</translation>
     </message>
     <message>
         <source> px</source>
@@ -9507,7 +9507,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>그림을 이 크기로 띠 단위로 새로 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9523,7 +9523,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>PNG pictures (*.png)</source>
-        <translation>PNG 그림 (*.png)</translation>
+        <translation>PNG 이미지 (*.png)</translation>
     </message>
     <message>
         <source>Cancelled; no file was written.</source>
@@ -9550,7 +9550,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>무거운 작업입니다: 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB.</translation>
+        <translation>오래 걸리는 작업입니다. 한 스텝에 최대 %1 GFLOP, 메모리 %2 GiB가 필요합니다.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -9558,7 +9558,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Only show it</source>
-        <translation>표시만</translation>
+        <translation>표시만 하기</translation>
     </message>
     <message>
         <source>link</source>
@@ -9569,11 +9569,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     <name>overtake::ShelfPanel</name>
     <message>
         <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>측정하거나 연 것이 여기에 보관됩니다: 최근 곡선 20개.</translation>
+        <translation>측정하거나 연 곡선이 최근 20개까지 여기에 남습니다.</translation>
     </message>
     <message>
         <source>Kept curves</source>
-        <translation>보관한 곡선</translation>
+        <translation>고정한 곡선</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -9581,7 +9581,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Beside</source>
-        <translation>옆에</translation>
+        <translation>고정</translation>
     </message>
     <message>
         <source>Base</source>
@@ -9589,27 +9589,27 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Shows the curve as a thin line with the current one.</source>
-        <translation>표시한 것 옆에 곡선을 가늘게 놓습니다.</translation>
+        <translation>이 곡선을 현재 곡선과 함께 가는 선으로 표시합니다.</translation>
     </message>
     <message>
         <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
-        <translation>이 곡선의 기준에 대한 속도 향상을 보여 줍니다.</translation>
+        <translation>이 곡선의 기준에 대한 속도 향상을 표시합니다.</translation>
     </message>
     <message>
         <source>current</source>
-        <translation>표시 중</translation>
+        <translation>현재</translation>
     </message>
     <message>
         <source>kept curve</source>
-        <translation>보관한 곡선</translation>
+        <translation>고정한 곡선</translation>
     </message>
     <message>
         <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>아직 다른 곡선이 없습니다: 매개변수를 바꾸고 측정하세요.</translation>
+        <translation>아직 다른 곡선이 없습니다. 매개변수를 바꾸고 측정하세요.</translation>
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>아직 보관할 곡선이 없습니다: 실시간을 켜거나 스윕을 시작하세요.</translation>
+        <translation>아직 고정할 곡선이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9648,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>스윕: 교차점을 좁히는 중, %1.</translation>
+        <translation>스윕: 추월 지점을 좁히는 중, %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
@@ -9664,7 +9664,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Baseline: %1: %2 an epoch</source>
-        <translation>기준: %1: 에포크당 %2</translation>
+        <translation>기준 %1: 에포크당 %2</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -9672,15 +9672,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>학습 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 배운 것을 평가합니다.</translation>
+        <translation>학습하는 동안 실시간 측정을 쉽니다. Esc로 중지하면 그때까지 배운 것을 평가합니다.</translation>
     </message>
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>학습한 모델이 글을 쓰고 있습니다. Esc로 중지하며, 그때까지 쓴 것은 남습니다.</translation>
+        <translation>학습한 모델이 텍스트를 생성하고 있습니다. Esc로 중지해도 그때까지의 텍스트는 남습니다.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
-        <translation>기준: %1: 실행당 %2</translation>
+        <translation>기준 %1: 실행당 %2</translation>
     </message>
     <message>
         <source>Live: drag the line; F9: sliders.</source>
@@ -9692,15 +9692,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>지도를 측정하는 중: 실시간 측정은 쉽니다. Esc로 중지하며, 그때까지 측정한 것은 남습니다.</translation>
+        <translation>지도를 측정하는 동안 실시간 측정을 쉽니다. Esc로 중지해도 그때까지 측정한 것은 남습니다.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
+        <translation>레슨: Page Down 다음, Page Up 이전, Esc 나가기.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>수업: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
+        <translation>레슨: Page Down 다음, Page Up 이전, Esc 전체 화면 나가기.</translation>
     </message>
 </context>
 <context>
@@ -9746,11 +9746,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>글의 첫머리입니다. 모델이 이어서 씁니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
+        <translation>텍스트의 첫머리입니다. 모델이 이어서 생성합니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
     </message>
     <message>
         <source>How many characters are written.</source>
-        <translation>몇 글자를 쓸지 정합니다.</translation>
+        <translation>생성할 글자 수입니다.</translation>
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
@@ -9758,19 +9758,19 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Engine that writes</source>
-        <translation>글을 쓰는 엔진</translation>
+        <translation>텍스트를 생성하는 엔진</translation>
     </message>
     <message>
         <source>Whose model writes, on the engine that trained it.</source>
-        <translation>어느 모델이 쓸지 정합니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
+        <translation>텍스트를 생성할 모델을 고릅니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
     </message>
     <message>
         <source>Text written by the model</source>
-        <translation>모델이 쓴 글</translation>
+        <translation>모델이 생성한 텍스트</translation>
     </message>
     <message>
         <source>What the trained model writes appears here, character by character.</source>
-        <translation>학습한 모델이 쓰는 글이 여기에 한 글자씩 나타납니다.</translation>
+        <translation>학습한 모델이 생성하는 텍스트가 여기에 한 글자씩 나타납니다.</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -9786,11 +9786,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Writing</source>
-        <translation>글쓰기</translation>
+        <translation>텍스트 생성</translation>
     </message>
     <message>
         <source>Stopped before the first character.</source>
-        <translation>첫 글자를 쓰기 전에 중지했습니다.</translation>
+        <translation>첫 글자를 생성하기 전에 중지했습니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9798,15 +9798,15 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Write text</source>
-        <translation>글쓰기 시작</translation>
+        <translation>텍스트 생성</translation>
     </message>
     <message>
         <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>학습한 모델이 프롬프트를 이어 쓰게 합니다. (프롬프트에서 Enter)</translation>
+        <translation>학습한 모델이 프롬프트에 이어 텍스트를 생성합니다. (프롬프트에서 Enter)</translation>
     </message>
     <message>
         <source>What is written until then stays. (Esc)</source>
-        <translation>그때까지 쓴 것은 남습니다. (Esc)</translation>
+        <translation>그때까지 생성한 텍스트는 남습니다. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9829,7 +9829,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 그 슬라이더와 차트의 선은 하나입니다.</translation>
+        <translation>모든 차트의 x축에 놓이는 매개변수입니다. 슬라이더를 움직이면 차트의 선도 함께 움직입니다.</translation>
     </message>
     <message>
         <source>Where the sweep starts.</source>
@@ -9861,7 +9861,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>A published case with its figures.</source>
-        <translation>수치와 함께 발표된 사례입니다.</translation>
+        <translation>발표된 수치가 있는 사례입니다.</translation>
     </message>
     <message>
         <source>Start of the sweep</source>
@@ -9935,7 +9935,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
-        <translation>마지막 스텝 뒤에: 엔진별로 나란히 놓은 각 클래스의 정밀도, 재현율, F1.</translation>
+        <translation>마지막 스텝이 끝나면 각 클래스의 정밀도, 재현율, F1을 엔진별로 나란히 보여 줍니다.</translation>
     </message>
     <message>
         <source>Choose a workload.</source>
@@ -9975,7 +9975,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>마지막 스텝 뒤에: 학습에 쓰지 않은 텍스트에 대한 손실과 모델에게 글을 쓰게 하는 입력란.</translation>
+        <translation>마지막 스텝이 끝나면 학습에 쓰지 않은 텍스트에 대한 손실과 텍스트 생성 입력란이 나타납니다.</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
@@ -10068,7 +10068,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
-        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, 또는 docker exec -i box overtake-bench worker. 여기서는 셸이 읽지 않습니다. 명령은 설정에만 있고 측정 파일에는 절대 들어가지 않습니다.</translation>
+        <translation>다른 컴퓨터에 접속해 거기서 overtake-bench worker를 시작하는 명령입니다. 예: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, docker exec -i box overtake-bench worker. 여기서는 셸을 거치지 않습니다. 명령은 설정에만 저장되고 결과 파일에는 절대 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -10080,7 +10080,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>프레임워크가 있는 Python입니다: python3 또는 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
+        <translation>프레임워크가 설치된 Python입니다. 예: python3, 가상 환경의 /home/me/venv/bin/python. 각 워크로드는 그 프레임워크에서 흔히 쓰는 방식으로 작성되었고, 같은 데이터와 가중치에서 시작합니다.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
@@ -10088,7 +10088,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Give the machine a name: it stands in legends.</source>
-        <translation>컴퓨터에 이름을 붙이세요: 범례에 표시됩니다.</translation>
+        <translation>컴퓨터에 이름을 붙이세요. 범례에 표시됩니다.</translation>
     </message>
     <message>
         <source>Type the command that starts the worker.</source>
@@ -10104,7 +10104,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 시작됨, 인사를 기다리는 중…</translation>
+        <translation>%1 시작됨, 응답 대기 중…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10112,7 +10112,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Connected and greeted after %1.</source>
-        <translation>%1 뒤에 연결되어 인사를 받았습니다.</translation>
+        <translation>연결됨(%1).</translation>
     </message>
     <message>
         <source>Version: %1, protocol %2.</source>
@@ -10128,11 +10128,11 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
-        <translation>물음과 답이 오가는 데 %1 걸립니다. 측정에는 들어가지 않습니다.</translation>
+        <translation>왕복 시간: %1(어떤 측정에도 포함되지 않음).</translation>
     </message>
     <message>
         <source>It has no engine that can serve.</source>
-        <translation>쓸 수 있는 엔진이 없습니다.</translation>
+        <translation>사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
