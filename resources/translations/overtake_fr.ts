@@ -928,7 +928,7 @@ Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à 
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>Quantité de travail effectuée par seconde&#xa0;: les éléments d’une époque ou d’une exécution divisés par son temps.
+        <translation>Quantité de travail effectuée par seconde&#xa0;: le nombre d’éléments d’une époque ou d’une exécution, divisé par sa durée.
 Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Estimez en pour cent.</translation>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pour cent.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -3327,7 +3327,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
-        <translation>Le réglage A demande 2 s par époque et 30 époques, le réglage B 5 s et 10 époques. Lequel a le bon modèle en premier&#xa0;?</translation>
+        <translation>Le réglage A demande 2 s par époque et 30 époques, le réglage B 5 s et 10 époques. Lequel donne le premier un bon modèle&#xa0;?</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
@@ -3379,7 +3379,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
-        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque que du calcul. Qui est le plus rapide&#xa0;?</translation>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, toujours les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque uniquement du calcul. Qui est le plus rapide&#xa0;?</translation>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
@@ -3535,7 +3535,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et un code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales sont des facteurs égaux.</translation>
+        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et un code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales représentent des facteurs égaux.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3559,11 +3559,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête reste-t-il avec 1 Go&#xa0;? Estimez en pour cent.</translation>
+        <translation>Quelle part de sa performance crête reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pour cent.</translation>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Estimez en pour cent.</translation>
+        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pour cent.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
@@ -3635,7 +3635,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
-        <translation>Vous savez dire par quoi un taux d’utilisation est divisé et quelle part de la performance crête un petit GPT atteint.</translation>
+        <translation>Vous savez dire par quoi l’on divise pour obtenir un taux d’utilisation, et quelle part de la performance crête un petit GPT atteint.</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
@@ -3860,7 +3860,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
-        <translation>%1 a la capacité de calcul %2.%3, et ce programme a été compilé pour %4.%5 ou plus&#xa0;: compilez Overtake avec un toolkit CUDA plus ancien (CUDA 12 prend en charge 6.0), ou utilisez la carte par OpenCL.</translation>
+        <translation>%1 a la capacité de calcul %2.%3, et ce programme a été compilé pour %4.%5 ou plus&#xa0;: compilez Overtake avec un toolkit CUDA plus ancien (CUDA 12 prend en charge 6.0), ou utilisez la carte avec OpenCL.</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
@@ -4160,7 +4160,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
-        <translation>--set %1=%2 contredit le balayage, qui fait varier %3&#xa0;: retirez-le.</translation>
+        <translation>--set %1=%2 contredit le balayage, qui fait varier %3&#xa0;: retirez cette option.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
@@ -4424,7 +4424,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
-        <translation>Le pilote OpenCL de Mesa est installé mais ne le montre pas&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que RUSTICL_ENABLE, si vous le définissez, nomme %1.</translation>
+        <translation>Le pilote OpenCL de Mesa est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render) et que RUSTICL_ENABLE, si vous l’avez définie, contient %1.</translation>
     </message>
     <message>
         <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
@@ -4456,7 +4456,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>Pas de prédiction pour %1&#xa0;: le coût du travail sur un CPU n’a pas été mesuré ici.</translation>
+        <translation>Pas de prédiction pour %1&#xa0;: ce que coûtent les calculs sur un CPU n’a pas été mesuré sur cette machine.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
@@ -4868,7 +4868,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Unknown engine &apos;%1&apos;%2 This machine has %3.</source>
-        <translation>Moteur «&#xa0;%1&#xa0;» inconnu%2 Cette machine a %3.</translation>
+        <translation>Moteur «&#xa0;%1&#xa0;» inconnu%2 Moteurs de cette machine&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos; before the command%2 It takes %3.</source>
@@ -5232,7 +5232,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>c’est un entraînement, comme l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; on peut ouvrir les résultats de measure et de sweep.</translation>
+        <translation>c’est un fichier d’entraînement, tel que l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; seuls les résultats de measure et de sweep peuvent être ouverts.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
@@ -5300,7 +5300,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it was cancelled</source>
-        <translation>elle a été arrêtée</translation>
+        <translation>elle a été annulée</translation>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
@@ -7944,7 +7944,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>Aucun nombre de GPU ne dépasse un seul.</translation>
+        <translation>Quel que soit leur nombre, plusieurs GPU n’en dépassent jamais un seul.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -8163,7 +8163,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (pas %5)&#xa0;; %6</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3 pas, à %4 près (au pas %5)&#xa0;; %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
@@ -9082,7 +9082,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The time ended before all of the line was measured closely.</source>
-        <translation>Le temps s’est épuisé avant que toute la ligne soit mesurée de près.</translation>
+        <translation>Le temps imparti s’est écoulé avant que toute la ligne ait été mesurée finement.</translation>
     </message>
     <message>
         <source>Stopped; what was measured is shown.</source>
