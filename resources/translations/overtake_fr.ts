@@ -7388,7 +7388,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>Le budget de temps s’est épuisé avant que toute la ligne soit mesurée de près&#xa0;: --budget l’augmente.</translation>
+        <translation>Le budget de temps a été épuisé avant que toute la ligne ait été mesurée finement&#xa0;: --budget l’augmente.</translation>
     </message>
     <message>
         <source>These values instead</source>
