@@ -89,10 +89,10 @@ TEST_F(LessonFile, FormatTwoHasAGoalAndEndsWithAQuestion)
     EXPECT_NE(refusal(file).find("the last step is not an exit question"), std::string::npos) << refusal(file);
     file = withGoal();
     std::swap(file["steps"][file["steps"].size() - 1], file["steps"][file["steps"].size() - 2]);
-    file["steps"].push_back({{"exit", "Once more?"}});
+    file["steps"].push_back(json::object({{"exit", "Once more?"}}));
     EXPECT_NE(refusal(file).find("nothing follows the exit question"), std::string::npos) << refusal(file);
     file = withGoal();
-    file["steps"].insert(file["steps"].begin() + 2, {{"explain", "Why?"}});
+    file["steps"].insert(file["steps"].begin() + 2, json::object({{"explain", "Why?"}}));
     EXPECT_NE(refusal(file).find("step 3 (explain): nothing was revealed"), std::string::npos) << refusal(file);
 }
 
