@@ -2433,8 +2433,8 @@ Flächen: Schritt %1</translation>
     <message numerus="yes">
         <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
         <translation>
-            <numerusform>Die schnellere Engine von %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
-            <numerusform>Die schnellere Engine von %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2991,11 +2991,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>Um wie viel die GPU führt, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
+        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
-        <translation>Vergleichen Sie den Faktor mit der Zahl der Threads im Namen. Threads teilen sich Caches, Speicher und Strom, darum ist er selten größer und oft kleiner.</translation>
+        <translation>Vergleichen Sie den Faktor mit der Zahl der Threads im Namen der Engine. Threads teilen sich Caches, Speicher und Strom, darum ist er selten größer und oft kleiner.</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
@@ -3231,7 +3231,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
-        <translation>Keine führt um mehr als 3 %. Würde ein größerer Batch das ändern?</translation>
+        <translation>Keine ist um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3303,7 +3303,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
-        <translation>Ein Thread hat nicht die ganze Bandbreite des Hauptspeichers benutzt. Der Faktor endet, wo alle Threads zusammen sie erreichen.</translation>
+        <translation>Ein Thread hat nicht die ganze Bandbreite des Hauptspeichers benutzt. Der Faktor wächst, bis alle Threads zusammen sie erreichen.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
@@ -3760,7 +3760,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
-        <translation>%1 = %2 liegt außerhalb des Bereichs: erlaubt sind %3.</translation>
+        <translation>%1 = %2 liegt außerhalb des Bereichs: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
@@ -5108,7 +5108,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
-        <translation>Skalarprodukte in bf16 in Registern, %1, Summe aus je %2</translation>
+        <translation>Skalarprodukte in bf16 in Registern, %1, Summe über alle, jeweils %2</translation>
     </message>
     <message>
         <source>choice</source>
@@ -5120,7 +5120,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>Kopien von %1, beste von mehreren, nach der Uhr des Hosts</translation>
+        <translation>Kopien von %1, die beste von mehreren, nach der Uhr des Hosts</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -5132,7 +5132,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
-        <translation>csv und data nennen beide eigene Daten: lassen Sie eines von beiden weg.</translation>
+        <translation>csv und data nennen beide eigene Daten: Lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -5176,7 +5176,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>Multiplizieren und Addieren in Registern, %1, Summe aus je %2</translation>
+        <translation>Multiplizieren und Addieren in Registern, %1, Summe über alle, jeweils %2</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
@@ -5196,7 +5196,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
-        <translation>er antwortete „%1“, wo „%2“ hingehört.</translation>
+        <translation>er antwortete „%1“ statt „%2“.</translation>
     </message>
     <message>
         <source>it asks for an array that it was not told of.</source>
@@ -5280,19 +5280,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it sent a message where an array belongs.</source>
-        <translation>er schickte eine Nachricht, wo ein Array hingehört.</translation>
+        <translation>er schickte eine Nachricht statt eines Arrays.</translation>
     </message>
     <message>
         <source>it sent an array where a message belongs.</source>
-        <translation>er schickte ein Array, wo eine Nachricht hingehört.</translation>
+        <translation>er schickte ein Array statt einer Nachricht.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie das Programm auf dieser Seite.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie das Programm auf dieser Seite.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie die Seite des Workers.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie Overtake auf der Seite des Workers.</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
@@ -5428,7 +5428,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the guess is about the axis: measure a sweep.</source>
-        <translation>die Schätzung betrifft die Achse: messen Sie einen Durchlauf.</translation>
+        <translation>die Schätzung betrifft die Achse: Messen Sie einen Durchlauf.</translation>
     </message>
     <message>
         <source>the guess is never revealed.</source>
@@ -5528,7 +5528,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
-        <translation>widths = „%1“ hat %2 Schichten: erlaubt sind höchstens %3.</translation>
+        <translation>widths = „%1“ hat %2 Schichten: Erlaubt sind höchstens %3.</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
@@ -5580,7 +5580,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A step that trains nothing has no gradients to sum.</source>
-        <translation>In einem Schritt, der nichts trainiert, sind keine Gradienten zu summieren.</translation>
+        <translation>Ein Schritt ohne Training hat keine Gradienten zum Summieren.</translation>
     </message>
     <message>
         <source>A sweep over gpus is printed, or written with --csv.</source>
@@ -5588,7 +5588,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>Ein Durchlauf über gpus nimmt --values oder geht durch die Zweierpotenzen bis %1.</translation>
+        <translation>Ein Durchlauf über gpus nimmt die Werte von --values oder die Zweierpotenzen bis %1.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
@@ -5676,11 +5676,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>„%1“ ist keine ganze Zahl für „%2“: erlaubt sind %3.</translation>
+        <translation>„%1“ ist keine ganze Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>„%1“ ist keine Zahl für „%2“: erlaubt sind %3.</translation>
+        <translation>„%1“ ist keine Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -6192,7 +6192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+        <translation>Zu langsam, um dem Regler zu folgen (etwa %1 je Schritt); ein Durchlauf misst diesen Punkt.</translation>
     </message>
     <message>
         <source>a model: nothing is run</source>
@@ -6304,11 +6304,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>gradients summed by %1</source>
-        <translation>Gradienten summiert mit %1</translation>
+        <translation>Gradienten mit %1 summiert</translation>
     </message>
     <message>
         <source>gradients summed through the host&apos;s memory (%1: %2)</source>
-        <translation>Gradienten summiert über den Hauptspeicher (%1: %2)</translation>
+        <translation>Gradienten über den Speicher des Hosts summiert (%1: %2)</translation>
     </message>
     <message>
         <source>it does not start: %1</source>
@@ -7100,7 +7100,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How many values, before refinement (default: 10; 5 for a map)</source>
-        <translation>Wie viele Werte, vor dem Verfeinern (Standard: 10; bei einer Karte 5)</translation>
+        <translation>Wie viele Werte vor dem Verfeinern (Standard: 10; bei einer Karte 5)</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
@@ -7520,7 +7520,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>accuracy of the last</source>
-        <translation>Genauigkeit des letzten</translation>
+        <translation>letzte Genauigkeit</translation>
     </message>
     <message>
         <source>all</source>
@@ -7692,7 +7692,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>loss of the last</source>
-        <translation>Verlust des letzten</translation>
+        <translation>letzter Verlust</translation>
     </message>
     <message>
         <source>macro average</source>
@@ -7760,7 +7760,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of peak</source>
-        <translation>Spitzenanteil</translation>
+        <translation>Anteil der Spitze</translation>
     </message>
     <message>
         <source>ok</source>
@@ -8080,7 +8080,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cpu: other engines have nothing to tune</source>
-        <translation>cpu: andere Engines haben nichts abzustimmen</translation>
+        <translation>cpu: Andere Engines lassen sich nicht abstimmen</translation>
     </message>
     <message>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
@@ -8648,7 +8648,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Ein Training oder eine Karte läuft: Warten Sie das Ende ab, oder halten Sie es an, dann beginnen Sie die Lektion.</translation>
+        <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie es an, dann beginnen Sie die Lektion.</translation>
     </message>
 </context>
 <context>
