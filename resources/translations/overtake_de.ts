@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Alle Punkte mit jeder Einzelmessung, die Parameter und den Rechner aufbewahren.</translation>
+        <translation>Alle Punkte mit jeder Einzelmessung, den Parametern und dem Rechner speichern.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>%1 against %2 per epoch</source>
-        <translation>%1 gegen %2 je Epoche</translation>
+        <translation>%1 gegenüber %2 je Epoche</translation>
     </message>
     <message>
         <source>%1, %2: not measured</source>
@@ -793,7 +793,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Total divided by calls.</source>
-        <translation>Summe geteilt durch Aufrufe.</translation>
+        <translation>Summe geteilt durch die Zahl der Aufrufe.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -821,7 +821,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
-        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit kann, soweit das bekannt ist.</translation>
+        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit leisten kann, soweit bekannt.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -909,7 +909,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>%1 against %2 per run</source>
-        <translation>%1 gegen %2 je Ausführung</translation>
+        <translation>%1 gegenüber %2 je Ausführung</translation>
     </message>
     <message>
         <source>%1: %2 per run at %3</source>
@@ -928,7 +928,7 @@ Beide Achsen können logarithmisch sein: Jeder Gitterschritt multipliziert.</tra
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>Wie viel in einer Sekunde geschafft wird: die Menge einer Epoche oder Ausführung, geteilt durch deren Zeit.
+        <translation>Wie viel in einer Sekunde geschafft wird: die Einheiten einer Epoche oder Ausführung, geteilt durch deren Zeit.
 Mehr ist besser.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>How many kinds of samples the network tells apart: the width of the output.</source>
-        <translation>Wie viele Arten von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
+        <translation>Wie viele Klassen von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -1472,7 +1472,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>GPT on Shakespeare (nanoGPT)</source>
-        <translation>GPT auf Shakespeare (nanoGPT)</translation>
+        <translation>GPT mit Shakespeare (nanoGPT)</translation>
     </message>
     <message>
         <source>Multiply two matrices</source>
@@ -1880,11 +1880,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>launch of an empty kernel until done</source>
-        <translation>Start eines leeren Kernels bis zum Ende</translation>
+        <translation>Start eines leeren Kernels bis zu dessen Ende</translation>
     </message>
     <message>
         <source>empty kernels one after another</source>
-        <translation>leere Kernel nacheinander</translation>
+        <translation>leere Kernel hintereinander</translation>
     </message>
     <message>
         <source>start of work on all threads</source>
@@ -1932,7 +1932,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 ihre Gradienten austauschen: PCI Express, wie die GPU es hat, oder NVIDIAs NVLink einer Generation.</translation>
+        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 GPUs ihre Gradienten austauschen: PCI Express, wie es die GPU hat, oder eine Generation von NVIDIAs NVLink.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -2184,7 +2184,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Adam hat in Keras epsilon 1e-7, und die Gewichte beginnen nach Glorot; hier ist epsilon 1e-8, und die Gewichte beginnen wie in PyTorch. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird hineinkopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
+        <translation>In Keras hat Adam epsilon 1e-7, und die Gewichte werden nach Glorot initialisiert; hier ist epsilon 1e-8, und die Gewichte werden wie in PyTorch initialisiert. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird zum Gerät kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
@@ -2447,7 +2447,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
-        <translation>%1: %2 für eine Epoche %3.</translation>
+        <translation>%1: %2 je Epoche %3.</translation>
     </message>
     <message>
         <source>There is nothing to compare %1.</source>
@@ -2479,7 +2479,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 for a run %3.</source>
-        <translation>%1: %2 für eine Ausführung %3.</translation>
+        <translation>%1: %2 je Ausführung %3.</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
@@ -2711,7 +2711,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
-        <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, am selben Netz.</translation>
+        <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, mit demselben Netz.</translation>
     </message>
     <message>
         <source>Can you trust a number?</source>
@@ -2775,7 +2775,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>Dasselbe Ergebnis, bis auf die Stellen, auf die es ankommt.</translation>
+        <translation>Dasselbe Ergebnis, bis in die letzten Stellen, auf die es ankommt.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -2819,7 +2819,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Wer beurteilt hunderttausend Zeilen früher?</translation>
+        <translation>Wer beurteilt hunderttausend Zeilen schneller?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
@@ -2831,11 +2831,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>Ein Batch aus einigen hundert Zeilen sind ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, der länger dauert. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
+        <translation>Ein Batch aus einigen hundert Zeilen bedeutet ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, und der dauert länger. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
-        <translation>Eine Kollegin meldet 1,02-mal so schnell, mit einem Intervall von 1,01 bis 1,03. Was antworten Sie?</translation>
+        <translation>Eine Kollegin meldet „1,02-mal so schnell“ mit einem Intervall von 1,01 bis 1,03. Was antworten Sie?</translation>
     </message>
     <message>
         <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
@@ -2899,7 +2899,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>Über dem Überholpunkt ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wohin die Zeit geht.</translation>
+        <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wohin die Zeit geht.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
@@ -2923,7 +2923,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>Amdahls Gesetz: Der Teil, den sich Arbeiter nicht teilen können, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
+        <translation>Amdahls Gesetz: Der Teil der Arbeit, der sich nicht aufteilen lässt, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
@@ -2939,7 +2939,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At how many numbers do all threads overtake one?</source>
-        <translation>Bei wie vielen Zahlen überholen alle Threads einen einzelnen?</translation>
+        <translation>Bei wie vielen Zahlen überholen alle Threads zusammen einen einzelnen?</translation>
     </message>
     <message>
         <source>At how many numbers does the GPU overtake, copies included?</source>
@@ -2955,7 +2955,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At which batch size do four GPUs overtake one?</source>
-        <translation>Bei welcher Batch-Größe überholen vier GPUs eine?</translation>
+        <translation>Bei welcher Batch-Größe überholen vier GPUs eine einzelne?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake?</source>
@@ -2971,23 +2971,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
-        <translation>Bei welchem n überholen alle Threads einen einzelnen?</translation>
+        <translation>Bei welchem n überholen alle Threads zusammen einen einzelnen?</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
-        <translation>Bevor Sie einer Beschleunigung glauben, fragen Sie vier Dinge: gegenüber welcher Baseline, wie oft gemessen, mit welchem Intervall, und was der Rechner sonst tat. Overtake zeigt zu jedem Punkt alle vier.</translation>
+        <translation>Bevor Sie einer Beschleunigung glauben, stellen Sie vier Fragen: Welche Baseline? Wie oft gemessen? Welches Intervall? Was tat der Rechner sonst? Overtake beantwortet zu jedem Punkt alle vier.</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>Unter dem Überholpunkt dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Darüber sind die Matrixmultiplikationen groß genug für die GPU.</translation>
+        <translation>Unterhalb des Überholpunkts dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>Unter dem Überholpunkt dauert es länger, die Threads zu wecken und auf den letzten zu warten, als die Arbeit. Darüber gewinnen die Threads mehr, als das kostet.</translation>
+        <translation>Unterhalb des Überholpunkts dauern das Wecken der Threads und das Warten auf den letzten länger als die Arbeit. Oberhalb gewinnen die Threads mehr, als das kostet.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
-        <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann mehr davon um den Überholpunkt.</translation>
+        <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann weitere um den Überholpunkt herum.</translation>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
@@ -2999,7 +2999,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
-        <translation>Faltungen lassen sich gut teilen: Jedes Bild des Batches kann zu einem anderen Thread.</translation>
+        <translation>Faltungen lassen sich gut aufteilen: Jedes Bild des Batches kann an einen anderen Thread gehen.</translation>
     </message>
     <message>
         <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
@@ -3035,7 +3035,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
-        <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine gewinnt hinzu?</translation>
+        <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine profitiert davon?</translation>
     </message>
     <message>
         <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
@@ -3103,7 +3103,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
-        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er baut und lädt, was spätere Läufe wiederverwenden.</translation>
+        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er erzeugt und lädt, was spätere Läufe wiederverwenden.</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
@@ -3119,7 +3119,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal nehmen.</translation>
+        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
@@ -3155,7 +3155,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>Größere Batches brauchen weniger Kernelstarts für dieselben Zeilen. Über dem Überholpunkt entscheidet der schnellere Speicher.</translation>
+        <translation>Größere Batches brauchen weniger Kernelstarts für dieselben Zeilen. Oberhalb des Überholpunkts entscheidet der schnellere Speicher.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3171,7 +3171,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz. Die Threads treffen sich nach jeder und warten auf den letzten.</translation>
+        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz, und nach jeder warten die Threads aufeinander.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3239,7 +3239,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alles davon geht zwischen Hauptspeicher und Kern hin und her.</translation>
+        <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alle müssen zwischen Hauptspeicher und Kern übertragen werden.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3247,7 +3247,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm muss, wenn seine Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
+        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm tun muss, wenn seine Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
     </message>
     <message>
         <source>Now one thread against all threads of this CPU.</source>
@@ -3275,7 +3275,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>Auf diesem Rechner ist die Wahl für ein solches Netz gleichgültig. Auch das ist ein Ergebnis.</translation>
+        <translation>Auf diesem Rechner spielt die Wahl für ein solches Netz keine Rolle. Auch das ist ein Ergebnis.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
@@ -3295,7 +3295,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
-        <translation>Ein Thread benutzt schon die Bandbreite des Hauptspeichers, oder für dieses Programm gibt es nur einen Kern.</translation>
+        <translation>Ein Thread nutzt die Bandbreite des Hauptspeichers schon aus, oder diesem Programm steht nur ein Kern zur Verfügung.</translation>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
@@ -3303,7 +3303,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
-        <translation>Ein Thread hat nicht die ganze Bandbreite des Hauptspeichers benutzt. Der Faktor wächst, bis alle Threads zusammen sie erreichen.</translation>
+        <translation>Ein Thread hat die Bandbreite des Hauptspeichers nicht ganz ausgenutzt. Der Faktor wächst, bis alle Threads zusammen sie erreichen.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
@@ -3327,7 +3327,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
-        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche hat zuerst das gute Modell?</translation>
+        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche liefert zuerst das gute Modell?</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
@@ -3395,11 +3395,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The exchange of gradients takes longer than what four GPUs save.</source>
-        <translation>Der Austausch der Gradienten dauert länger als das, was vier GPUs sparen.</translation>
+        <translation>Der Austausch der Gradienten kostet mehr Zeit, als vier GPUs sparen.</translation>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sich diese? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
+        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sie sich? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3423,7 +3423,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
-        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenzen zweier Geräte. Wenige Programme erreichen sie.</translation>
+        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenze des einen Geräts durch die des anderen. Wenige Programme erreichen sie.</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
@@ -3479,7 +3479,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>Die Arbeit ist vorbei, bevor die Threads sich getroffen haben, oder es gibt nur einen Kern.</translation>
+        <translation>Die Arbeit ist vorbei, bevor alle Threads bereit sind, oder es gibt nur einen Kern.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
@@ -3491,7 +3491,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is only one core for this program, or other programs use the rest.</source>
-        <translation>Für dieses Programm gibt es nur einen Kern, oder andere Programme benutzen den Rest.</translation>
+        <translation>Diesem Programm steht nur ein Kern zur Verfügung, oder andere Programme benutzen den Rest.</translation>
     </message>
     <message>
         <source>This share is relative to the peak that this CPU has just measured of itself.</source>
@@ -3551,7 +3551,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Über dem Überholpunkt ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
+        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Oberhalb des Überholpunkts ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -3567,7 +3567,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Was die Threads gewinnen und was ihr Wecken kostet, ist etwa gleich.</translation>
+        <translation>Der Gewinn durch die Threads und die Kosten des Weckens sind etwa gleich groß.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -3579,7 +3579,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Where does the GPU overtake now: further left, further right, or where it did before?</source>
-        <translation>Wo überholt die GPU jetzt: weiter links, weiter rechts oder wo sie es vorher tat?</translation>
+        <translation>Wo überholt die GPU jetzt: weiter links, weiter rechts oder an derselben Stelle wie vorher?</translation>
     </message>
     <message>
         <source>Where does the memory end?</source>
@@ -3607,7 +3607,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>Auch mit dem größeren Batch ist die Wahl auf diesem Rechner gleichgültig.</translation>
+        <translation>Auch mit dem größeren Batch spielt die Wahl auf diesem Rechner keine Rolle.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -3702,7 +3702,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There can be 1 to %L1 iterations.</source>
-        <translation>Es können 1 bis %L1 Iterationen sein.</translation>
+        <translation>Möglich sind 1 bis %L1 Iterationen.</translation>
     </message>
 </context>
 <context>
@@ -3864,7 +3864,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
-        <translation>%1 enthält kein %2: zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
+        <translation>%1 enthält kein %2: Zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
     </message>
     <message>
         <source>%1 has no library for convolutions.</source>
@@ -3884,7 +3884,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
-        <translation>%1 ist leer: nötig sind Zeilen mit Zahlen und der Klasse in der letzten Spalte.</translation>
+        <translation>%1 ist leer: Nötig sind Zeilen mit Zahlen und der Klasse in der letzten Spalte.</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
@@ -4068,7 +4068,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
-        <translation>„%1“ ist kein CUDA-Plug-in von Overtake: bauen oder installieren Sie es noch einmal.</translation>
+        <translation>„%1“ ist kein CUDA-Plug-in von Overtake: Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -4092,7 +4092,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
-        <translation>„%1“ nennt eine Datei, und das dürfen weder eine Lektion noch ein Link.</translation>
+        <translation>„%1“ nennt eine Datei; das darf weder eine Lektion noch ein Link.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; or more</source>
@@ -4148,7 +4148,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
-        <translation>--sbatch braucht --engine: welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
+        <translation>--sbatch braucht --engine: Welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
@@ -4220,7 +4220,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
-        <translation>Eine Karte braucht mindestens 2 Punkte entlang jedem Parameter.</translation>
+        <translation>Eine Karte braucht mindestens 2 Punkte entlang jedes Parameters.</translation>
     </message>
     <message>
         <source>A map needs two parameters: both are %1.</source>
@@ -4384,7 +4384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>Es ist älter als jeder OpenCL-Treiber, den Linux-Distributionen haben.</translation>
+        <translation>Es ist zu alt für die OpenCL-Treiber der Linux-Distributionen.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -4516,7 +4516,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
-        <translation>Die Option %1 steht zweimal da, oder einmal ohne Wert.</translation>
+        <translation>Die Option %1 ist zweimal angegeben, oder einmal ohne Wert.</translation>
     </message>
     <message>
         <source>Option %1 needs a value.</source>
@@ -4572,7 +4572,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
-        <translation>Angehalten nach %1 von %2 Schritten.</translation>
+        <translation>Nach %1 von %2 Schritten angehalten.</translation>
     </message>
     <message>
         <source>That is no message.</source>
@@ -4588,11 +4588,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
-        <translation>Dem CUDA-Plug-in „%1“ fehlt ein Teil seiner Schnittstelle: bauen oder installieren Sie es noch einmal.</translation>
+        <translation>Dem CUDA-Plug-in „%1“ fehlt ein Teil seiner Schnittstelle: Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
-        <translation>Das CUDA-Plug-in kann nicht geladen werden (%1): bauen oder installieren Sie es noch einmal.</translation>
+        <translation>Das CUDA-Plug-in kann nicht geladen werden (%1): Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
@@ -4712,11 +4712,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
-        <translation>Der Link ist beschädigt: auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
+        <translation>Der Link ist beschädigt: Auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
-        <translation>Der Link ist beschädigt: „%1“ hat in einem Link nichts zu suchen.</translation>
+        <translation>Der Link ist beschädigt: „%1“ ist in einem Link nicht erlaubt.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
@@ -4736,7 +4736,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The program that this worker serves is gone.</source>
-        <translation>Das Programm, dem dieser Worker dient, ist nicht mehr da.</translation>
+        <translation>Das Programm, das diesen Worker benutzt, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
@@ -4904,7 +4904,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
-        <translation>Worker „%1“ wird gerade verbunden.</translation>
+        <translation>Die Verbindung zum Worker „%1“ wird aufgebaut.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
@@ -5056,7 +5056,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>über dem des Punkts davor</translation>
+        <translation>größer als der des vorigen Punkts</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
@@ -5192,7 +5192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>highest of reading, copying and triad over %1, %2</source>
-        <translation>das Höchste von Lesen, Kopieren und Triade über %1, %2</translation>
+        <translation>der höchste Wert aus Lesen, Kopieren und Triade über %1, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
@@ -5200,7 +5200,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it asks for an array that it was not told of.</source>
-        <translation>er verlangt ein Array, von dem ihm nichts gesagt wurde.</translation>
+        <translation>er verlangt ein Array, das ihm nicht angekündigt wurde.</translation>
     </message>
     <message>
         <source>it did not answer within %1, and said: %2</source>
@@ -5304,7 +5304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
-        <translation>die Daten haben keine Klasse für jedes Beispiel.</translation>
+        <translation>seine Daten haben nicht für jedes Beispiel eine Klasse.</translation>
     </message>
     <message>
         <source>its node failed</source>
@@ -5340,7 +5340,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of the status recorded</source>
-        <translation>der Zustand recorded</translation>
+        <translation>der Status recorded</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -5368,7 +5368,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render macht nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
+        <translation>render erzeugt nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
     </message>
     <message>
         <source>sbatch did not take the sweep (exit status %1): %2</source>
@@ -5384,7 +5384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>etwas anderes als das Protokoll steht zwischen seinen Nachrichten.</translation>
+        <translation>zwischen seinen Nachrichten steht etwas, das nicht zum Protokoll gehört.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5436,7 +5436,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse sein.</translation>
+        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse enthalten.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -5564,7 +5564,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, oder mehr nur für den ersten Schritt der Epoche oder für ganze Epochen</translation>
+        <translation>1; mehr nur für den ersten Schritt der Epoche oder für ganze Epochen</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
@@ -5612,7 +5612,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>Der Schritt verwendet einen Gradienten (%1), bevor alle da sind.</translation>
+        <translation>Der Schritt verwendet einen Gradienten (%1), bevor alle vorliegen.</translation>
     </message>
     <message>
         <source>a list of at least two</source>
@@ -5788,7 +5788,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>Datei oder Ordner gibt es nicht</translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -6124,11 +6124,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor %1-mal gebremst.</translation>
+        <translation>Währenddessen hat Hitze den Prozessor %1-mal gebremst.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor einmal gebremst.</translation>
+        <translation>Währenddessen hat Hitze den Prozessor einmal gebremst.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
@@ -6320,7 +6320,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>locking main memory for %1</source>
-        <translation>Hauptspeicher für %1 sperren</translation>
+        <translation>Hauptspeicher für %1 pinnen</translation>
     </message>
     <message>
         <source>make a kernel</source>
@@ -6504,7 +6504,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 It is left out: see what nvidia-smi says, and restart.</source>
-        <translation>%1 Er wird nicht verwendet: Sehen Sie nach, was nvidia-smi sagt, und starten Sie neu.</translation>
+        <translation>%1 Er wird nicht verwendet: Sehen Sie nach, was nvidia-smi meldet, und starten Sie neu.</translation>
     </message>
     <message>
         <source>%1 They are left out.</source>
@@ -6592,7 +6592,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
-        <translation>Der Worker „%1“ wird verbunden und meldet: %2</translation>
+        <translation>Die Verbindung zum Worker „%1“ wird aufgebaut; er meldet: %2</translation>
     </message>
     <message>
         <source>a message announces %1 bytes; %2 is the most it may have.</source>
@@ -6809,7 +6809,7 @@ Flächen: Schritt %1</translation>
     <name>PointReport</name>
     <message>
         <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+        <translation>Währenddessen nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7016,7 +7016,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
-        <translation>Ein grober Wert innerhalb einiger Dutzend Millisekunden je Engine</translation>
+        <translation>Ein grober Wert in einigen zehn Millisekunden je Engine</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
@@ -7172,7 +7172,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>Misst die Arbeit an einem Bild und schreibt das Bild</translation>
+        <translation>Misst die Berechnung eines Bildes und schreibt es</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
@@ -7196,7 +7196,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No epoch was completed.</source>
-        <translation>Keine Epoche wurde zu Ende gebracht.</translation>
+        <translation>Keine Epoche wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>No point was measured.</source>
@@ -7232,7 +7232,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
-        <translation>Nur kleine Fälle und keine Aufgabe mit vielen Kerneln: für einen Simulator von Geräten wie Oclgrind</translation>
+        <translation>Nur kleine Fälle und keine Aufgabe mit vielen Kerneln: für Gerätesimulatoren wie Oclgrind</translation>
     </message>
     <message>
         <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
@@ -7268,7 +7268,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Print where the time of a step goes, by operation: the longest first</source>
-        <translation>Ausgeben, wohin die Zeit eines Schritts geht, nach Operationen: die längsten zuerst</translation>
+        <translation>Ausgeben, wofür ein Schritt seine Zeit braucht, nach Operationen: die längsten zuerst</translation>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
@@ -7480,7 +7480,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
-        <translation>Die Zählungen als NumPy-Array schreiben, int32</translation>
+        <translation>Die Iterationszahlen als NumPy-Array schreiben, int32</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
@@ -8068,7 +8068,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Slurm&apos;s job %1:</source>
-        <translation>Slurms Auftrag %1:</translation>
+        <translation>Slurm-Auftrag %1:</translation>
     </message>
     <message>
         <source>The command (default: the list of all)</source>
@@ -8237,7 +8237,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links eine zweite Engine, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
@@ -8257,7 +8257,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
+        <translation>eine Epoche umfasst hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
     <message>
         <source>Provisional: %1 %2</source>
@@ -8348,7 +8348,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
+        <translation>Geräte, die es hier nicht geben muss: Ein Modell sagt, was sie leisten sollten.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -8387,11 +8387,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Options of this engine</source>
-        <translation>Einstellungen dieser Engine</translation>
+        <translation>Optionen dieser Engine</translation>
     </message>
     <message>
         <source>Take this engine off the list</source>
-        <translation>Diese Engine von der Liste nehmen</translation>
+        <translation>Diese Engine aus der Liste nehmen</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -8999,7 +8999,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::MandelbrotRenderer</name>
     <message>
         <source>Memory ran out: make the window smaller.</source>
-        <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
+        <translation>Der Speicher reicht nicht aus: Verkleinern Sie das Fenster.</translation>
     </message>
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
@@ -9029,7 +9029,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>Der Parameter, der nach oben geht; der durchlaufene geht nach rechts.</translation>
+        <translation>Der Parameter der senkrechten Achse; der durchlaufene liegt auf der waagrechten.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9335,7 +9335,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Durchläufe über alle Aufgaben in einer Datei. Wer sie öffnet, sieht dieses Gerät neben dem, was dort gemessen wird.</translation>
+        <translation>Durchläufe für alle Aufgaben in eine Datei schreiben. Wer sie öffnet, sieht dieses Gerät neben den eigenen Messungen.</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -9394,7 +9394,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Durchläufe über alle Aufgaben auf einem Gerät, für eine Datei, die andere neben ihren Kurven sehen.</translation>
+        <translation>Durchläufe für alle Aufgaben auf einem Gerät messen, für eine Datei, die andere neben ihren Kurven sehen.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Jedes Zeichen wird aus dem gezogen, was das Modell erwartet. 0: jedes Mal das wahrscheinlichste; 1: wie erwartet; mehr: kühner, und bald Unsinn.</translation>
+        <translation>Jedes Zeichen wird nach den Wahrscheinlichkeiten des Modells gezogen. 0: immer das wahrscheinlichste; 1: wie vom Modell erwartet; mehr: gewagter, und bald Unsinn.</translation>
     </message>
     <message>
         <source>Engine that writes</source>
@@ -9833,7 +9833,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen sind eins.</translation>
+        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen bewegen sich gemeinsam.</translation>
     </message>
     <message>
         <source>Where the sweep starts.</source>
@@ -9888,7 +9888,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>seconds of the engine&apos;s own work</source>
-        <translation>Sekunden eigener Arbeit der Engine</translation>
+        <translation>eigene Rechenzeit der Engine in Sekunden</translation>
     </message>
     <message>
         <source>loss</source>
