@@ -4760,11 +4760,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more.</source>
-        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
-        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
@@ -5140,7 +5140,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>cuDNN nimmt eine Faltung auf %1 nun doch nicht an: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
+        <translation>cuDNN lehnt eine Faltung auf %1 nachträglich ab: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -5448,7 +5448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the one that was found lacks functions of version %1</source>
-        <translation>in der gefundenen fehlen Funktionen der Version %1</translation>
+        <translation>der gefundenen Bibliothek fehlen Funktionen der Version %1</translation>
     </message>
     <message>
         <source>the quotation mark is not closed on this line.</source>
@@ -7104,7 +7104,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
-        <translation>Wie oft die Daten durchgegangen werden (Standard: der Parameter epochs)</translation>
+        <translation>Wie oft die Daten durchlaufen werden (Standard: der Parameter epochs)</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
@@ -7172,7 +7172,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>Misst die Berechnung eines Bildes und schreibt es</translation>
+        <translation>Misst die Berechnung eines Bildes und schreibt das Bild</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
@@ -7932,7 +7932,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPUs überholen eine; %2 sind von diesen am schnellsten, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtsdurchlauf summiert werden.</translation>
+        <translation>%1 GPUs überholen eine einzelne; am schnellsten davon sind %2, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtsdurchlauf summiert werden.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
