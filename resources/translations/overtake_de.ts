@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>&amp;Kept curves</source>
-        <translation>Angehe&amp;ftete Kurven</translation>
+        <translation>Angehef&amp;tete Kurven</translation>
     </message>
     <message>
         <source>Show or hide the list of kept curves on the right.</source>
@@ -8434,7 +8434,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10104,7 +10104,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Started %1, waiting for its greeting…</source>
