@@ -5720,7 +5720,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>padding %1</source>
-        <translation>Padding %1</translation>
+        <translation>Rand %1</translation>
     </message>
     <message>
         <source>%1 filtered, with bias</source>
