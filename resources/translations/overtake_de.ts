@@ -8907,7 +8907,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>Überspringen</translation>
+        <translation>Bekanntes überspringen</translation>
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
