@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>&amp;Save results file…</source>
-        <translation>Messung &amp;speichern…</translation>
+        <translation>Ergebnisdatei &amp;speichern…</translation>
     </message>
     <message>
         <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Alle Punkte mit jeder Einzelmessung, die Parameter und den Rechner aufbewahren.</translation>
+        <translation>Alle Punkte mit jeder Einzelmessung, den Parametern und dem Rechner speichern.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>Back to the parameters before.</source>
-        <translation>Zurück zu den Parametern davor.</translation>
+        <translation>Zurück zu den vorherigen Parametern.</translation>
     </message>
     <message>
         <source>Forward again.</source>
-        <translation>Wieder vorwärts.</translation>
+        <translation>Die zurückgenommene Änderung wiederherstellen.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Die eigenen Parameter und Engines der Aufgabe.</translation>
+        <translation>Die voreingestellten Parameter und Engines der Aufgabe.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Measure again, quickly, whenever a slider moves.</source>
-        <translation>Schnell neu messen, sobald sich ein Regler bewegt.</translation>
+        <translation>Bei jeder Bewegung eines Reglers schnell neu messen.</translation>
     </message>
     <message>
         <source>&amp;Sweep</source>
@@ -85,11 +85,11 @@
     </message>
     <message>
         <source>Measure the whole curve carefully and close in on the crossover.</source>
-        <translation>Die ganze Kurve sorgfältig messen und den Wechsel eingrenzen.</translation>
+        <translation>Die ganze Kurve voll messen und den Überholpunkt eingrenzen.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Show the tab &apos;%1&apos;.</source>
-        <translation>Das Blatt „%1“ zeigen.</translation>
+        <translation>Den Reiter „%1“ zeigen.</translation>
     </message>
     <message>
         <source>&amp;Whole range</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Undo all zooming.</source>
-        <translation>Alle Vergrößerungen zurücknehmen.</translation>
+        <translation>Alle Zoomschritte zurücknehmen.</translation>
     </message>
     <message>
         <source>&amp;Parameters and engines</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>Full screen, with text for the back of the room.</source>
-        <translation>Ganzer Bildschirm, mit Schrift für die letzte Reihe.</translation>
+        <translation>Vollbild mit einer Schrift, die auch die letzte Reihe lesen kann.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farben</translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Change between the light and the dark theme.</source>
-        <translation>Zwischen hellen und dunklen Farben wechseln.</translation>
+        <translation>Zwischen hellem und dunklem Farbschema wechseln.</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Alle Größen der Geräte dieses Rechners und derer, die vorhergesagt werden können.</translation>
+        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte, für die Vorhersagen möglich sind.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
-        <translation>Das Modell auf den gewählten Engines trainieren, im Blatt „Training“, oder das Training anhalten.</translation>
+        <translation>Das Modell im Reiter „Training“ auf den gewählten Engines trainieren oder das Training anhalten.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>Kurven zeigen, die früher gemessen wurden, hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
+        <translation>Früher gemessene Kurven zeigen, von hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
     </message>
     <message>
         <source>&amp;Remarks on this point</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>Wie der Punkt beim Regler gemessen wurde und was dabei auffiel.</translation>
+        <translation>Wie der Punkt am Regler gemessen wurde und was dabei auffiel.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -209,35 +209,35 @@
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
-        <translation>Messen, Training oder Schreiben anhalten; was bis dahin da ist, bleibt. Läuft nichts, verlässt es die Beamer-Ansicht.</translation>
+        <translation>Messen, Training oder Schreiben anhalten; bisherige Ergebnisse bleiben. Läuft nichts, wird die Beamer-Ansicht verlassen.</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
-        <translation>&amp;Daneben behalten</translation>
+        <translation>An&amp;heften</translation>
     </message>
     <message>
         <source>Keep showing this curve as a thin line.</source>
-        <translation>Diese Kurve dünn neben dem behalten, was als Nächstes gemessen wird, oder sie wieder weglassen.</translation>
+        <translation>Diese Kurve weiter als dünne Linie zeigen.</translation>
     </message>
     <message>
         <source>Curve &amp;before</source>
-        <translation>Kurve da&amp;vor</translation>
+        <translation>&amp;Vorherige Kurve</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>Die zuvor gezeigte Kurve mit ihren Punkten zeigen; noch einmal: zurückkehren.</translation>
+        <translation>Die vorherige Kurve mit ihren Punkten zeigen. Noch einmal drücken führt zurück.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
-        <translation>&amp;Behaltene Kurven</translation>
+        <translation>Angehef&amp;tete Kurven</translation>
     </message>
     <message>
         <source>Show or hide the list of kept curves on the right.</source>
-        <translation>Die Liste der behaltenen Kurven rechts zeigen oder verbergen.</translation>
+        <translation>Die Liste der angehefteten Kurven rechts zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
-        <translation>Die Beschleunigung über zwei Parameter messen, im Reiter &apos;Karte&apos;, oder anhalten.</translation>
+        <translation>Die Beschleunigung über zwei Parameter im Reiter „Karte“ messen oder die Messung anhalten.</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>Eine eigene Lektion, aus ihrer Datei.</translation>
+        <translation>Eine eigene Lektion aus einer Datei öffnen.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>In der Lektion weitergehen; damit wird auch eine Schätzung abgegeben.</translation>
+        <translation>In der Lektion weitergehen; eine Schätzung wird dabei abgegeben.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Back to what the lesson said before.</source>
-        <translation>Zurück zu dem, was die Lektion davor sagte.</translation>
+        <translation>Zurück zum vorigen Schritt der Lektion.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
-        <translation>Zurück an den Ort davor: Auch Esc tut das, wenn nichts gemessen wird.</translation>
+        <translation>Zurück zu dem, was vor der Lektion zu sehen war. Esc tut dasselbe, wenn nichts gemessen wird.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>Was hier eingestellt ist, als eine Zeile Text zum Weitergeben: Einfügen öffnet sie.</translation>
+        <translation>Diese Einstellungen als Link kopieren. In Overtake eingefügt, öffnet er sie.</translation>
     </message>
     <message>
         <source>Copy as &amp;command</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>Der Befehl von overtake-bench, der dasselbe ohne Fenster misst.</translation>
+        <translation>Den Befehl für overtake-bench kopieren, der dasselbe ohne Fenster misst.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Show and measure what was copied; what is heavy is asked about first.</source>
-        <translation>Zeigen und messen, was kopiert wurde; vor Aufwendigem wird gefragt.</translation>
+        <translation>Das Kopierte zeigen und messen; vor aufwendigen Messungen wird gefragt.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Nothing but black until the next key.</source>
-        <translation>Nichts als Schwarz bis zur nächsten Taste.</translation>
+        <translation>Schwarzer Bildschirm bis zum nächsten Tastendruck.</translation>
     </message>
     <message>
         <source>&amp;Save results…</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
-        <translation>Den sichtbaren Reiter als PNG, SVG oder PDF speichern, oder seine Zahlen als CSV.</translation>
+        <translation>Den gezeigten Reiter als PNG, SVG oder PDF speichern oder seine Zahlen als CSV.</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Copy the current tab as an image, with a caption.</source>
-        <translation>Der sichtbare Reiter als Bild, darunter, was er zeigt.</translation>
+        <translation>Den gezeigten Reiter als Bild mit Bildunterschrift kopieren.</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Copy the figures of the current tab, for a spreadsheet.</source>
-        <translation>Die Zahlen des sichtbaren Reiters, für eine Tabellenkalkulation.</translation>
+        <translation>Die Zahlen des gezeigten Reiters für eine Tabellenkalkulation kopieren.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>The manual, where it explains what has the focus.</source>
-        <translation>Das Handbuch, dort wo es erklärt, was den Fokus hat.</translation>
+        <translation>Das Handbuch dort öffnen, wo es das Element mit dem Fokus erklärt.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -407,27 +407,27 @@
     </message>
     <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
-        <translation>%1 hat eine andere Achse: Neben der gezeigten Kurve haben nur Kurven über %2 Platz.</translation>
+        <translation>%1 hat eine andere Achse: Nur Kurven über %2 lassen sich zusammen mit der aktuellen zeigen.</translation>
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
-        <translation>%1 zählt %2, die gezeigte Kurve zählt %3: Sie können keine Achse teilen.</translation>
+        <translation>%1 zählt %2 und die aktuelle Kurve %3: Beide passen nicht auf eine Achse.</translation>
     </message>
     <message>
         <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
-        <translation>%1 ist andere Arbeit als die gezeigte Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
+        <translation>%1 misst eine andere Arbeit als die aktuelle Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
-        <translation>behalten: %1, %2</translation>
+        <translation>angeheftet: %1, %2</translation>
     </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
         <source>%1 (base)</source>
-        <translation>%1 (Bezug)</translation>
+        <translation>%1 (Baseline)</translation>
     </message>
     <message>
         <source>%1, %2 as fast</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>gescheitert</translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>Time and throughput of each engine will appear here as bars.</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Nothing could be measured: the marks below say why.</source>
-        <translation>Nichts ließ sich messen: die Marken unten sagen, warum.</translation>
+        <translation>Es konnte nichts gemessen werden: Die Markierungen unten sagen, warum.</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -464,23 +464,23 @@
     </message>
     <message>
         <source>%1 crossovers: %2</source>
-        <translation>%1 Wechsel: %2</translation>
+        <translation>%1 Überholpunkte: %2</translation>
     </message>
     <message>
         <source>Shows or hides this series in all charts.</source>
-        <translation>Zeigt oder verbirgt diese Reihe in allen Diagrammen.</translation>
+        <translation>Diese Datenreihe in allen Diagrammen zeigen oder verbergen.</translation>
     </message>
     <message>
         <source>failed or skipped</source>
-        <translation>gescheitert oder ausgelassen</translation>
+        <translation>fehlgeschlagen oder ausgelassen</translation>
     </message>
     <message>
         <source>reported: figures published elsewhere</source>
-        <translation>berichtet: anderswo veröffentlichte Zahlen</translation>
+        <translation>veröffentlicht: Zahlen aus anderen Quellen</translation>
     </message>
     <message>
         <source>reported by %1</source>
-        <translation>berichtet von %1</translation>
+        <translation>veröffentlicht von %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -501,11 +501,11 @@
     </message>
     <message>
         <source>reported elsewhere, not measured here</source>
-        <translation>anderswo berichtet, nicht hier gemessen</translation>
+        <translation>anderswo veröffentlicht, nicht hier gemessen</translation>
     </message>
     <message>
         <source>reported by %1, not measured here</source>
-        <translation>berichtet von %1, nicht hier gemessen</translation>
+        <translation>veröffentlicht von %1, nicht hier gemessen</translation>
     </message>
     <message>
         <source>%1 per epoch</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>range seen: %1 to %2</source>
-        <translation>gesehene Spanne: %1 bis %2</translation>
+        <translation>Spannweite: %1 bis %2</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>%1 against %2 per epoch</source>
-        <translation>%1 gegen %2 je Epoche</translation>
+        <translation>%1 gegenüber %2 je Epoche</translation>
     </message>
     <message>
         <source>%1, %2: not measured</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>%1, %2: failed</source>
-        <translation>%1, %2: gescheitert</translation>
+        <translation>%1, %2: fehlgeschlagen</translation>
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>crossover %1</source>
-        <translation>Wechsel %1</translation>
+        <translation>Überholpunkt %1</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation>Bezug: %1</translation>
+        <translation>Baseline: %1</translation>
     </message>
     <message>
         <source>%1, %2 at %3</source>
@@ -590,39 +590,39 @@
     </message>
     <message>
         <source>%1, reported</source>
-        <translation>%1, berichtet</translation>
+        <translation>%1, veröffentlicht</translation>
     </message>
     <message>
         <source>bars: 95 % interval, of few samples their range</source>
-        <translation>Striche: 95-%-Intervall, bei wenigen Einzelmessungen ihre Spanne</translation>
+        <translation>Fehlerbalken: 95-%-Intervall, bei wenigen Einzelmessungen deren Spannweite</translation>
     </message>
     <message>
         <source>How many times as fast as the baseline.</source>
-        <translation>Wievielmal schneller als die Baseline.</translation>
+        <translation>Wievielmal so schnell wie die Baseline.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
 Above 1 the other engine is faster.</source>
         <translation>Die Zeit von %1 geteilt durch die Zeit der anderen Engine, für dieselbe Arbeit.
-Über 1 ist die andere schneller.</translation>
+Über 1 ist die andere Engine schneller.</translation>
     </message>
     <message>
         <source>Break-even: a curve on this line is exactly as fast as %1.
 Above it is faster, below it slower.</source>
-        <translation>Gleichstand: eine Kurve auf dieser Linie ist genau so schnell wie %1.
+        <translation>Gleichstand: Eine Kurve auf dieser Linie ist genau so schnell wie %1.
 Darüber ist sie schneller, darunter langsamer.</translation>
     </message>
     <message>
         <source>%1.
 Somewhere in this band the faster engine changes.</source>
         <translation>%1.
-Irgendwo in diesem Band wechselt die Führung.</translation>
+Irgendwo in diesem Band wechselt die schnellere Engine.</translation>
     </message>
     <message>
         <source>%1.
 The band becomes narrower as more points are measured.</source>
         <translation>%1.
-Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
+Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     </message>
     <message>
         <source>predicted, not measured: %1</source>
@@ -658,11 +658,11 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>copy in</source>
-        <translation>Kopie hinein</translation>
+        <translation>Kopie zum Gerät</translation>
     </message>
     <message>
         <source>copy out</source>
-        <translation>Kopie heraus</translation>
+        <translation>Kopie vom Gerät</translation>
     </message>
     <message>
         <source>launching and waiting</source>
@@ -670,7 +670,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>not measured carefully yet</source>
-        <translation>noch nicht sorgfältig gemessen</translation>
+        <translation>noch nicht voll gemessen</translation>
     </message>
     <message>
         <source>%1 a step</source>
@@ -678,11 +678,11 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>not measured carefully yet: press S for a sweep</source>
-        <translation>noch nicht sorgfältig gemessen: S startet einen Durchlauf</translation>
+        <translation>noch nicht voll gemessen: S startet einen Durchlauf</translation>
     </message>
     <message>
         <source>this engine cannot tell</source>
-        <translation>diese Engine kann es nicht sagen</translation>
+        <translation>bei dieser Engine nicht bekannt</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -695,11 +695,11 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Wohin die Zeit eines Schritts geht, erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet einen Durchlauf.</translation>
+        <translation>Hier erscheint, wofür ein Schritt seine Zeit braucht, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
-        <translation>Anteile eines Schritts mit einer Uhr um jeden Teil. Was kein Teil erklärt, ist Starten und Warten.</translation>
+        <translation>Anteile eines Schritts, in dem jeder Teil einzeln gemessen wird. Der Rest ist Starten und Warten.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -709,7 +709,7 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     <message>
         <source>%1: %2 % of its own peak (%3 of %4)</source>
         <comment>engine, share, rate, peak</comment>
-        <translation>%1: %2 % der eigenen Spitze (%3 von %4)</translation>
+        <translation>%1: %2 % der eigenen Spitzenleistung (%3 von %4)</translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
@@ -723,11 +723,11 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>The roofline of each device will appear here once its peak rate and memory bandwidth are known.</source>
-        <translation>Die Dachlinie jedes Geräts erscheint hier, sobald seine Spitzenrate und Speicherbandbreite bekannt sind.</translation>
+        <translation>Die Roofline jedes Geräts erscheint hier, sobald seine Spitzenleistung und Speicherbandbreite bekannt sind.</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
-        <translation>Auslastung (model FLOPs utilisation): die Operationen der Mathematik, geteilt durch die Zeit und durch das, was dieses Gerät selbst in der verwendeten Genauigkeit könnte.</translation>
+        <translation>Auslastung (Model FLOPs Utilisation): die mathematisch nötigen Operationen, geteilt durch die Zeit und durch das, was dieses Gerät in der benutzten Genauigkeit leisten könnte.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -743,17 +743,17 @@ Das Band wird schmaler, je mehr Punkte gemessen sind.</translation>
     </message>
     <message>
         <source>%1 % of its roof, %2 % of the step&apos;s time</source>
-        <translation>%1 % seines Dachs, %2 % der Zeit des Schritts</translation>
+        <translation>%1 % der Roofline, %2 % der Zeit des Schritts</translation>
     </message>
     <message>
         <source>Above the slope the data came from a cache.</source>
-        <translation>Über der Schräge kamen die Daten aus einem Cache.</translation>
+        <translation>Über dem schrägen Teil kamen die Daten aus einem Cache.</translation>
     </message>
     <message>
         <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
 A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
-        <translation>Links der Dachkante entscheidet der Speicher, rechts davon das Rechnen.
-Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer bei Daten aus einem Cache oder einem Takt über dem angegebenen.</translation>
+        <translation>Links vom Knick begrenzt der Speicher, rechts davon das Rechnen.
+Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, wenn die Daten aus einem Cache kommen oder der Takt über dem angegebenen liegt.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -761,7 +761,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
-        <translation>Was die Engine als Ganzes ausgeführt hat; „+“ verbindet Operationen, die sie verschmolzen hat.</translation>
+        <translation>Was die Engine in einem Stück ausgeführt hat; „+“ verbindet verschmolzene Operationen.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -769,7 +769,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
-        <translation>In einem Schritt, alle Aufrufe zusammen: der Median über die Schritte, die profiliert wurden.</translation>
+        <translation>Alle Aufrufe eines Schritts zusammen: der Median über die profilierten Schritte.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -777,7 +777,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
-        <translation>An der Zeit des Schritts; was zu 100 % fehlt, ist Starten und Warten.</translation>
+        <translation>An der Zeit des Schritts; der Rest bis 100 % ist Starten und Warten.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -785,7 +785,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>Of all calls in all steps that were profiled.</source>
-        <translation>Aller Aufrufe in allen Schritten, die profiliert wurden.</translation>
+        <translation>Alle Aufrufe in allen profilierten Schritten.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -793,7 +793,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>Total divided by calls.</source>
-        <translation>Summe geteilt durch Aufrufe.</translation>
+        <translation>Summe geteilt durch die Zahl der Aufrufe.</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -805,7 +805,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
-        <translation>Was sie in einem Schritt lesen und schreiben muss; was innerhalb verschmolzener Operationen bleibt, zählt nicht.</translation>
+        <translation>Was die Operation in einem Schritt lesen und schreiben muss; was innerhalb verschmolzener Operationen bleibt, zählt nicht.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -813,15 +813,15 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>Floating-point operations of a step divided by its own time.</source>
-        <translation>Gleitkommaoperationen eines Schritts geteilt durch die eigene Zeit.</translation>
+        <translation>Gleitkommaoperationen eines Schritts, geteilt durch ihre eigene Zeit.</translation>
     </message>
     <message>
         <source>Of peak</source>
-        <translation>Von Spitze</translation>
+        <translation>Anteil der Spitze</translation>
     </message>
     <message>
         <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
-        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit kann, soweit das bekannt ist.</translation>
+        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit leisten kann, soweit bekannt.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -829,7 +829,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 je Schritt mit Uhren um jeden Teil (Median; profilierte Schritte: %2)</translation>
+        <translation>%1 je Schritt, jeder Teil einzeln gemessen (Median; profilierte Schritte: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -838,11 +838,11 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>peak: %1 in %2, %3</source>
         <comment>rate, precision, measured or specified</comment>
-        <translation>Spitzenrate: %1 in %2, %3</translation>
+        <translation>Spitzenleistung: %1 in %2, %3</translation>
     </message>
     <message>
         <source>the device&apos;s peak at this precision is not known</source>
-        <translation>die Spitzenrate des Geräts in dieser Genauigkeit ist nicht bekannt</translation>
+        <translation>die Spitzenleistung des Geräts in dieser Genauigkeit ist nicht bekannt</translation>
     </message>
     <message>
         <source>Show all operations</source>
@@ -850,7 +850,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
-        <translation>Sonst die ersten fünf in der gewählten Reihenfolge: Klick auf den Titel einer Spalte.</translation>
+        <translation>Sonst nur die ersten fünf in der gewählten Reihenfolge: Ein Klick auf einen Spaltentitel sortiert.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -858,11 +858,11 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
-        <translation>Der Schritt auf einer Zeitachse, als Datei, die Perfetto (ui.perfetto.dev) und chrome://tracing öffnen.</translation>
+        <translation>Den Schritt als Zeitachse in eine Datei schreiben, die Perfetto (ui.perfetto.dev) und chrome://tracing öffnen.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Eine Tabelle der Operationen eines Schritts erscheint hier, sobald ein Punkt sorgfältig gemessen ist: S startet einen Durchlauf.</translation>
+        <translation>Hier erscheint die Tabelle der Operationen eines Schritts, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
@@ -870,11 +870,11 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>dash and dots: recorded elsewhere, not measured here</source>
-        <translation>Strich und Punkte: anderswo aufgezeichnet, nicht hier gemessen</translation>
+        <translation>strichpunktiert: anderswo aufgezeichnet, nicht hier gemessen</translation>
     </message>
     <message>
         <source>between %1 and %2, by the intervals of both</source>
-        <translation>zwischen %1 und %2, nach den Intervallen beider</translation>
+        <translation>zwischen %1 und %2, nach den Intervallen beider Engines</translation>
     </message>
     <message>
         <source>recorded on %1, %2, not measured here</source>
@@ -901,7 +901,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>Where the time of a step goes (%2: %1)</source>
         <comment>value, what it counts</comment>
-        <translation>Wohin die Zeit eines Schritts geht (%2: %1)</translation>
+        <translation>Wofür ein Schritt seine Zeit braucht (%2: %1)</translation>
     </message>
     <message>
         <source>%1 per run</source>
@@ -909,7 +909,7 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     </message>
     <message>
         <source>%1 against %2 per run</source>
-        <translation>%1 gegen %2 je Ausführung</translation>
+        <translation>%1 gegenüber %2 je Ausführung</translation>
     </message>
     <message>
         <source>%1: %2 per run at %3</source>
@@ -922,13 +922,13 @@ Ein Teil des Schritts kann nicht über dem Dach seines Geräts liegen, außer be
     <message>
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Wie lange ein Durchgang durch alle Daten dauert oder die Arbeit, einmal getan. Weniger ist besser.
-Beide Achsen können logarithmisch sein: Jeder Schritt des Gitters vervielfacht.</translation>
+        <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Arbeit dauert. Weniger ist besser.
+Beide Achsen können logarithmisch sein: Jeder Gitterschritt multipliziert.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
 Higher is better.</source>
-        <translation>Wie viel in einer Sekunde geschafft wird: die Menge einer Epoche oder Ausführung, geteilt durch deren Zeit.
+        <translation>Wie viel in einer Sekunde geschafft wird: die Einheiten einer Epoche oder Ausführung, geteilt durch deren Zeit.
 Mehr ist besser.</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@ Mehr ist besser.</translation>
     <message>
         <source>Roofline (%2: %1)</source>
         <comment>value, what it counts</comment>
-        <translation>Dachlinie (%2: %1)</translation>
+        <translation>Roofline-Diagramm (%2: %1)</translation>
     </message>
     <message>
         <source>in this range</source>
@@ -967,7 +967,7 @@ Mehr ist besser.</translation>
     <message>
         <source>%1 is slower or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 ist %2 langsamer oder zu knapp für ein Urteil.</translation>
+        <translation>%1 ist %2 langsamer, oder es ist zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>%1 does not overtake %2.</source>
@@ -977,7 +977,7 @@ Mehr ist besser.</translation>
     <message>
         <source>%1 is faster or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 ist %2 schneller oder zu knapp für ein Urteil.</translation>
+        <translation>%1 ist %2 schneller, oder es ist zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>%1 is faster %2.</source>
@@ -986,7 +986,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>All curves are hidden: click on their names below.</source>
-        <translation>Alle Kurven sind ausgeblendet: klicken Sie unten auf ihre Namen.</translation>
+        <translation>Alle Kurven sind ausgeblendet: Klicken Sie unten auf ihre Namen.</translation>
     </message>
     <message>
         <source>In one step.</source>
@@ -994,7 +994,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>reported speed-ups: over %1</source>
-        <translation>berichtete Beschleunigungen: gegen %1</translation>
+        <translation>veröffentlichte Beschleunigungen: gegenüber %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1025,7 +1025,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Peak</source>
-        <translation>Spitzenrate</translation>
+        <translation>Spitzenleistung</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -1033,7 +1033,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>The run holds no measured points, so there is nothing to draw.</source>
-        <translation>Der Lauf enthält keine gemessenen Punkte; es gibt nichts zu zeichnen.</translation>
+        <translation>Die Ergebnisdatei enthält keine gemessenen Punkte, daher gibt es nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
@@ -1059,7 +1059,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>Der Host gab %1 von %2 Kernen an andere Gäste.</translation>
+        <translation>Der Host überließ %1 von %2 Kernen anderen Gästen.</translation>
     </message>
     <message>
         <source>The clock fell by %1 % during this measurement.</source>
@@ -1085,7 +1085,7 @@ Mehr ist besser.</translation>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>An %1 von %2 Punkten gestört. Im schlimmsten Fall: %3</translation>
+        <translation>An %1 von %2 Punkten gestört. Schlimmster Fall: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
@@ -1093,7 +1093,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
-        <translation>hohl: schnell, nicht konvergiert oder gestört; blass: daneben liegen bessere Punkte</translation>
+        <translation>hohl: schnell gemessen, nicht konvergiert oder gestört; blass: daneben liegen bessere Punkte</translation>
     </message>
     <message>
         <source>%1, disturbed</source>
@@ -1113,11 +1113,11 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
-        <translation>Unbekanntes Diagramm „%1“: time, throughput, speedup oder all.</translation>
+        <translation>Unbekanntes Diagramm „%1“: Möglich sind time, throughput, speedup und all.</translation>
     </message>
     <message>
         <source>--scale is &apos;%1&apos;: allowed are 0.25 to %2.</source>
-        <translation>--scale ist „%1“: erlaubt sind 0.25 bis %2.</translation>
+        <translation>--scale ist „%1“: Erlaubt sind 0.25 bis %2.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
@@ -1125,7 +1125,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>One results file at a time: &apos;%1&apos; is one too many.</source>
-        <translation>Nur eine Messung auf einmal: „%1“ ist eine zu viel.</translation>
+        <translation>Nur eine Ergebnisdatei auf einmal: „%1“ ist eine zu viel.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the picture.</source>
@@ -1141,7 +1141,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Unknown language &apos;%1&apos;: choose one of %2.</source>
-        <translation>Unbekannte Sprache „%1“: zur Wahl stehen %2.</translation>
+        <translation>Unbekannte Sprache „%1“: Zur Wahl stehen %2.</translation>
     </message>
     <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
@@ -1169,23 +1169,23 @@ prints table and verdict, and writes charts and figures to overtake-results/.
 
 Zeigt live, wann eine GPU eine CPU überholt, und warum.
 
-  RUN.json       öffnet eine Messung
-  --export       zeichnet ein Diagramm einer Messung, ohne das Fenster zu öffnen
+  RUN.json       öffnet eine Ergebnisdatei
+  --export       zeichnet ein Diagramm einer Ergebnisdatei, ohne das Fenster zu öffnen
   --chart NAME   welches Diagramm; all zeichnet die drei in ein Bild
   --png DATEI    wohin das Bild geschrieben wird
   --width, --height, --scale
                  Größe des Bildes (1280 x 800) und wie viel feiner es gezeichnet wird (1)
   --language CODE
                  en, de, fr oder ko, gleich welche Sprache das System hat
-  --version      nennt die Version
+  --version      gibt die Version aus
 
 Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
-schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overtake-results/.
+gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-results/.
 </translation>
     </message>
     <message>
         <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
-        <translation>%1 ist „%2“: erlaubt sind %3 bis %4 Bildpunkte.</translation>
+        <translation>%1 ist „%2“: Erlaubt sind %3 bis %4 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -1196,7 +1196,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>A classifier of fully connected layers with ReLU: small widths suit a CPU, large ones a GPU.</source>
-        <translation>Ein Klassifikator aus voll verbundenen Schichten mit ReLU: schmale liegen der CPU, breite der GPU.</translation>
+        <translation>Ein Klassifikator aus vollständig verbundenen Schichten mit ReLU: Schmale Netze liegen der CPU, breite der GPU.</translation>
     </message>
     <message>
         <source>hidden neurons</source>
@@ -1204,7 +1204,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
-        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst mit dem Quadrat davon.</translation>
+        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>batch size</source>
@@ -1212,7 +1212,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
-        <translation>Beispiele, die in einem Schritt bearbeitet werden. Bei kleinen wartet eine GPU auf Starts; große füllen sie.</translation>
+        <translation>Beispiele, die in einem Schritt bearbeitet werden. Kleine Batches lassen eine GPU auf Kernelstarts warten; große lasten sie aus.</translation>
     </message>
     <message>
         <source>features</source>
@@ -1220,7 +1220,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
-        <translation>Zahlen je Beispiel: die Breite der Eingabe. Mehr Merkmale machen das erste Produkt größer.</translation>
+        <translation>Zahlen je Beispiel: die Breite der Eingabe. Mehr Merkmale vergrößern die erste Matrixmultiplikation.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1228,7 +1228,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
-        <translation>Wie viele Zeilen der Datensatz hat. Eine Epoche nimmt jede einmal, also wächst die Zeit je Epoche damit.</translation>
+        <translation>Zahl der Zeilen des Datensatzes. Eine Epoche nimmt jede einmal, daher wächst die Zeit je Epoche damit.</translation>
     </message>
     <message>
         <source>hidden layers</source>
@@ -1236,7 +1236,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
-        <translation>Schichten zwischen Ein- und Ausgabe. Jede nach der ersten bringt ein Produkt von Breite x Breite dazu.</translation>
+        <translation>Schichten zwischen Ein- und Ausgabe. Jede weitere bringt eine Multiplikation von Breite x Breite hinzu.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1244,11 +1244,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How many kinds of samples the network tells apart: the width of the output.</source>
-        <translation>Wie viele Arten von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
+        <translation>Wie viele Klassen von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
     </message>
     <message>
         <source>mode</source>
-        <translation>Betrieb</translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
@@ -1268,7 +1268,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt zwei laufende Mittel je Gewicht und bewegt so mehr Speicher.</translation>
+        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt je Gewicht zwei gleitende Mittel mit und bewegt daher mehr Speicher.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1276,7 +1276,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
-        <translation>Länge jedes Schrittes entlang des Gradienten. Sie ändert, was gelernt wird, nicht wie lange ein Schritt dauert.</translation>
+        <translation>Länge jedes Schritts entlang des Gradienten. Sie ändert, was gelernt wird, aber nicht, wie lange ein Schritt dauert.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1284,15 +1284,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
-        <translation>Wie oft der Datensatz durchlaufen wird. Zeiten gelten je Epoche; ein ganzer Lauf hat so viele.</translation>
+        <translation>Wie oft der Datensatz durchlaufen wird. Zeiten gelten je Epoche; ein ganzes Training hat so viele Epochen.</translation>
     </message>
     <message>
         <source>transfers</source>
-        <translation>Übertragung</translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>resident: die Daten liegen von Anfang an im Speicher des Geräts. je Batch: jeder Batch wird hinein- und jedes Ergebnis herauskopiert, innerhalb der gemessenen Zeit.</translation>
+        <translation>resident: Die Daten liegen von Anfang an im Speicher des Geräts. je Batch: Jeder Batch wird innerhalb des gemessenen Schritts hinein- und jedes Ergebnis herauskopiert.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1308,7 +1308,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
-        <translation>Verlust und Trefferquote werden in jedem Schritt berechnet und zurückgelesen, wie es viele Trainingsschleifen tun. Eine GPU muss dann das Ende jedes Schrittes abwarten.</translation>
+        <translation>Verlust und Genauigkeit werden in jedem Schritt berechnet und zurückgelesen, wie es viele Trainingsschleifen tun. Eine GPU muss dann das Ende jedes Schritts abwarten.</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1316,7 +1316,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
-        <translation>Anfang der Zufallszahlen: derselbe Startwert gibt überall dieselben Daten, Gewichte und Reihenfolge.</translation>
+        <translation>Anfang der Zufallszahlen: Derselbe Startwert gibt überall dieselben Daten und Gewichte und dieselbe Reihenfolge.</translation>
     </message>
     <message>
         <source>own data (CSV)</source>
@@ -1324,7 +1324,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
-        <translation>Eine Tabelle von Zahlen, die Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: künstliche Daten.</translation>
+        <translation>Eine Zahlentabelle mit der Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: synthetische Daten.</translation>
     </message>
     <message>
         <source>Picture classifier (CNN)</source>
@@ -1332,7 +1332,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann dichte Schichten. Wenige Gewichte, jedes an jeder Stelle des Bildes gebraucht: viel Arithmetik je bewegter Zahl.</translation>
+        <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann Dense-Schichten. Wenige Gewichte, jedes an jeder Stelle des Bildes benutzt: viel Rechenarbeit je bewegter Zahl.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1340,23 +1340,23 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
-        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst mit dem Quadrat davon.</translation>
+        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>kernel size</source>
-        <translation>Kerngröße</translation>
+        <translation>Kernelgröße</translation>
     </message>
     <message>
         <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
-        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst mit dem Quadrat davon.</translation>
+        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>dense neurons</source>
-        <translation>dichte Neuronen</translation>
+        <translation>Dense-Neuronen</translation>
     </message>
     <message>
         <source>Neurons of a dense layer between the second convolution and the output. 0: none.</source>
-        <translation>Neuronen einer dichten Schicht zwischen der zweiten Faltung und der Ausgabe. 0: keine.</translation>
+        <translation>Neuronen einer Dense-Schicht zwischen der zweiten Faltung und der Ausgabe. 0: keine.</translation>
     </message>
     <message>
         <source>own pictures (CIFAR-10)</source>
@@ -1364,7 +1364,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
-        <translation>Der Ordner mit den Binärdateien von CIFAR-10 oder eine davon: data_batch_1.bin bis data_batch_5.bin sind zum Trainieren, test_batch.bin zur Inferenz. Leer: künstliche Bilder.</translation>
+        <translation>Der Ordner mit den Binärdateien von CIFAR-10 oder eine davon: Mit data_batch_1.bin bis data_batch_5.bin wird trainiert, test_batch.bin dient der Inferenz. Leer: synthetische Bilder.</translation>
     </message>
     <message>
         <source>widths</source>
@@ -1372,7 +1372,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>Neuronen jeder verborgenen Schicht, vom Eingang zum Ausgang, wie in 256,64. Leer: alle Schichten sind gleich, wie verborgene Neuronen und Schichten sagen.</translation>
+        <translation>Neuronen jeder verborgenen Schicht von der Eingabe zur Ausgabe, zum Beispiel 256,64. Leer: Alle Schichten sind gleich, nach „verborgene Neuronen“ und „verborgene Schichten“.</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1388,7 +1388,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
-        <translation>Ein Gewicht je Merkmal und eine Sigmoide: so wenig Rechnung je Zahl, dass der Speicher entscheidet.</translation>
+        <translation>Ein Gewicht je Merkmal und eine Sigmoidfunktion: so wenig Rechenarbeit je Zahl, dass der Speicher entscheidet.</translation>
     </message>
     <message>
         <source>Language model (GPT)</source>
@@ -1396,7 +1396,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
-        <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen weiterzuschreiben: erst viele kleine Produkte, dann große.</translation>
+        <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen fortzusetzen: erst viele kleine, dann große Matrixmultiplikationen.</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -1408,7 +1408,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen im selben Maß.</translation>
+        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen proportional dazu.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1416,7 +1416,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
-        <translation>Jeder Kopf blickt auf seine Weise auf den Text zurück, mit seinem Teil der Kanäle, deren Zahl ein Vielfaches der Köpfe sein muss.</translation>
+        <translation>Jeder Kopf blickt auf seine Weise auf den Text zurück, mit seinem Anteil an den Kanälen. Deren Zahl muss ein Vielfaches der Kopfzahl sein.</translation>
     </message>
     <message>
         <source>channels</source>
@@ -1424,7 +1424,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
-        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Produkte wächst mit dem Quadrat davon.</translation>
+        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1432,7 +1432,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
-        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst mit dem Quadrat davon.</translation>
+        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst quadratisch damit.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1440,15 +1440,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
-        <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text die des Textes.</translation>
+        <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text sind es die des Textes.</translation>
     </message>
     <message>
         <source>warm-up steps</source>
-        <translation>Schritte zum Aufwärmen</translation>
+        <translation>Aufwärmschritte</translation>
     </message>
     <message>
         <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
-        <translation>Über diese ersten Schritte wächst die Lernrate, damit die ersten großen Gradienten nicht schaden.</translation>
+        <translation>Über diese ersten Schritte wächst die Lernrate, damit die großen Gradienten am Anfang nicht schaden.</translation>
     </message>
     <message>
         <source>steps until the lowest rate</source>
@@ -1456,7 +1456,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
-        <translation>Nach dem Aufwärmen fällt die Lernrate entlang eines Kosinus, bis zu einem Zehntel bei diesem Schritt.</translation>
+        <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve, bis auf ein Zehntel bei diesem Schritt.</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
@@ -1464,7 +1464,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Ein Text oder ein Ordner mit .txt-Dateien, aus dem gelernt wird; seine Zeichen sind dann der Zeichenvorrat. Leer: ein künstlicher Text.</translation>
+        <translation>Ein Text oder ein Ordner mit .txt-Dateien, aus dem gelernt wird; seine Zeichen sind dann der Zeichenvorrat. Leer: ein synthetischer Text.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1472,7 +1472,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>GPT on Shakespeare (nanoGPT)</source>
-        <translation>GPT auf Shakespeare (nanoGPT)</translation>
+        <translation>GPT mit Shakespeare (nanoGPT)</translation>
     </message>
     <message>
         <source>Multiply two matrices</source>
@@ -1480,7 +1480,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>Das Produkt zweier Matrizen: sind sie n x n groß, wird jede Zahl n-mal verwendet, daher kommen große nahe an die Spitzenleistung des Chips.</translation>
+        <translation>Die Multiplikation zweier Matrizen: Bei n x n wird jede Zahl n-mal benutzt, daher kommen große der Spitzenleistung des Geräts nahe.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1488,7 +1488,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
-        <translation>Zeilen und Spalten beider Matrizen, wo m oder k nichts anderes sagt. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
+        <translation>Zeilen und Spalten beider Matrizen, wenn m und k nichts anderes sagen. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
     </message>
     <message>
         <source>rows m</source>
@@ -1496,7 +1496,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Rows of the first matrix, and so of the product. 0: n.</source>
-        <translation>Zeilen der ersten Matrix und damit des Produkts. 0: n.</translation>
+        <translation>Zeilen der ersten Matrix und damit des Ergebnisses. 0: n.</translation>
     </message>
     <message>
         <source>depth k</source>
@@ -1504,7 +1504,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second: how many products each sum has. 0: n.</source>
-        <translation>Spalten der ersten Matrix und Zeilen der zweiten: so viele Produkte hat jede Summe. 0: n.</translation>
+        <translation>Spalten der ersten Matrix und Zeilen der zweiten: Aus so vielen Produkten besteht jede Summe. 0: n.</translation>
     </message>
     <message>
         <source>Multiply two vectors</source>
@@ -1512,7 +1512,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
-        <translation>Jede Zahl des einen Vektors mal ihre Partnerin im anderen: kaum Rechnung, nur Speicher.</translation>
+        <translation>Jede Zahl des einen Vektors mal die entsprechende Zahl des anderen: kaum Rechenarbeit, nur Speicher.</translation>
     </message>
     <message>
         <source>elements</source>
@@ -1520,7 +1520,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
-        <translation>Länge der Vektoren. Kleine passen in die Caches; darüber entscheidet die Speicherbandbreite.</translation>
+        <translation>Länge der Vektoren. Kurze passen in die Caches; darüber hinaus entscheidet die Speicherbandbreite.</translation>
     </message>
     <message>
         <source>MLP width (HEP Software Foundation)</source>
@@ -1540,7 +1540,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
-        <translation>Die breitesten, die die CPU benutzen darf: Mit scalar rechnet sie mit einer Zahl auf einmal, mit sse4 und neon mit 4, mit avx2 mit 8, mit avx512 mit 16 (in einfacher Genauigkeit). Zeigt, was Vektoren bringen; voreingestellt sind die besten.</translation>
+        <translation>Die breitesten Vektorbefehle, die die CPU benutzen darf: Mit scalar rechnet sie eine Zahl auf einmal, mit sse4 und neon 4, mit avx2 8, mit avx512 16 (in einfacher Genauigkeit). Das zeigt, was Vektoren bringen; voreingestellt sind die besten.</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -1572,15 +1572,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>staging</source>
-        <translation>Kopierspeicher</translation>
+        <translation>Kopierpuffer</translation>
     </message>
     <message>
         <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
-        <translation>Speicher des Rechners, durch den die Kopien gehen. Festgehaltene Seiten bleiben an ihrem Platz, sodass das Gerät sie selbst holt; auslagerbare kopiert der Treiber ein weiteres Mal um.</translation>
+        <translation>Speicher des Hosts, über den kopiert wird. Gepinnte Seiten bleiben an ihrem Platz, daher holt das Gerät die Daten selbst; auslagerbare kopiert der Treiber ein weiteres Mal.</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation>festgehalten</translation>
+        <translation>gepinnt</translation>
     </message>
     <message>
         <source>pageable</source>
@@ -1592,7 +1592,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>Wie genau die Zahlen gehalten werden, die Matrixprodukte multiplizieren: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bit sind schneller und ungenauer; Summen bleiben in fp32.</translation>
+        <translation>Wie genau Matrixmultiplikationen ihre Eingaben halten: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bits sind schneller und ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1612,7 +1612,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
-        <translation>einzeln: Der Rechner startet jede Operation eines Schritts. Graph: Der Schritt wird einmal aufgezeichnet und als Ganzes wiederholt, was den größten Teil der Startzeit spart.</translation>
+        <translation>einzeln: Der Host startet jede Operation eines Schritts. Graph: Der Schritt wird einmal aufgezeichnet und als Ganzes wiederholt, was den größten Teil der Startzeit spart.</translation>
     </message>
     <message>
         <source>eager</source>
@@ -1624,11 +1624,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Eigen, as written in an afternoon</source>
-        <translation>Eigen, wie an einem Nachmittag geschrieben</translation>
+        <translation>Eigen, an einem Nachmittag geschrieben</translation>
     </message>
     <message>
         <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
-        <translation>Höchstens so viele Threads teilen sich ein Matrixprodukt, wie Eigen es tut; alles andere macht einer.</translation>
+        <translation>Höchstens so viele Threads teilen sich eine Matrixmultiplikation, wie Eigen es vorsieht; alles andere macht ein Thread.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1644,7 +1644,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
-        <translation>Höchstens so viele Threads arbeiten. Was in einem Schritt zu klein zum Teilen ist, macht einer.</translation>
+        <translation>Höchstzahl der Threads. Teile eines Schritts, die zum Aufteilen zu klein sind, erledigt ein Thread.</translation>
     </message>
     <message>
         <source>sgd</source>
@@ -1660,7 +1660,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>Dieselben wenigen Produkte und Summen für jeden Punkt eines Bildes, bis er entkommt: nur Rechnen, kein Speicher.</translation>
+        <translation>Dieselben wenigen Produkte und Summen für jedes Pixel eines Bildes, bis es entkommt: nur Rechnen, kein Speicher.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1672,7 +1672,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
-        <translation>Spalten des Bildes. Jeder Punkt wird für sich berechnet, also können es Tausende zugleich sein.</translation>
+        <translation>Spalten des Bildes. Jedes Pixel wird für sich berechnet, daher können es Tausende zugleich sein.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1692,11 +1692,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
-        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte in der Menge brauchen alle.</translation>
+        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte in der Menge brauchen alle Iterationen.</translation>
     </message>
     <message>
         <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
-        <translation>float32 hat 7 Stellen, float64 16: nötig für tiefes Zoomen. Viele GPUs rechnen float64 nur mit einem 32stel oder 64stel der Geschwindigkeit.</translation>
+        <translation>float32 hat 7 Stellen, float64 16: nötig für tiefes Zoomen. Viele GPUs rechnen in float64 nur mit 1/32 oder 1/64 der Geschwindigkeit.</translation>
     </message>
     <message>
         <source>float32</source>
@@ -1728,15 +1728,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
-        <translation>Breite des Bildes in der Ebene; die Höhe folgt aus den Seiten des Bildes.</translation>
+        <translation>Breite des Bildes in der Ebene; die Höhe folgt aus dem Seitenverhältnis.</translation>
     </message>
     <message>
         <source>horizon</source>
-        <translation>Horizont</translation>
+        <translation>Fluchtradius</translation>
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
-        <translation>Ein Punkt ist entkommen, wenn |z| ihn erreicht. Ein großer macht weiche Farbverläufe weicher.</translation>
+        <translation>Ein Punkt ist entkommen, wenn |z| diesen Wert erreicht. Ein großer Wert macht Farbverläufe glatter.</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1744,7 +1744,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>Kerne x Takt beider Chips, als ob jeder Kern eine Zahl nach der anderen rechnete. Das führt irre: Ein CPU-Kern rechnet an einem ganzen Vektor zugleich und multipliziert und addiert in einem Befehl.</translation>
+        <translation>Kerne x Takt beider Geräte, als ob jeder Kern eine Zahl nach der anderen rechnete. Das täuscht: Ein CPU-Kern bearbeitet einen ganzen Vektor zugleich und multipliziert und addiert in einem Befehl.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1752,7 +1752,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>Das Befehlsverhältnis, geteilt durch die Zahlen in einem Vektor der CPU. Auch das führt irre: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch mehr davon nichts.</translation>
+        <translation>Das Befehlsverhältnis, geteilt durch die Zahlen in einem CPU-Vektor. Auch das täuscht: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch mehr davon nichts.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1760,7 +1760,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
-        <translation>Die Spitzenraten beider Chips in float32. Große Matrixprodukte kommen ihm nahe; kleine und alle Arbeit, die auf Speicher, Starts oder Kopien wartet, bleiben weit darunter.</translation>
+        <translation>Das Verhältnis der Spitzenleistungen beider Geräte in float32. Große Matrixmultiplikationen kommen ihm nahe; kleine und alle Arbeit, die auf Speicher, Starts oder Kopien wartet, bleiben weit darunter.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
@@ -1768,7 +1768,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Um wie viel schneller der Speicher ist. Es begrenzt Arbeit mit wenig Rechnung je Zahl, wie ein elementweises Produkt; es führt irre, wo die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
+        <translation>Um wie viel schneller der Speicher ist. Das begrenzt Arbeit mit wenig Rechnung je Zahl, wie ein elementweises Produkt. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1788,11 +1788,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>base clock</source>
-        <translation>Grundtakt</translation>
+        <translation>Basistakt</translation>
     </message>
     <message>
         <source>clock of the peak rate</source>
-        <translation>Takt der Spitzenrate</translation>
+        <translation>Takt bei Spitzenleistung</translation>
     </message>
     <message>
         <source>highest clock</source>
@@ -1804,19 +1804,19 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>peak rate, fp32</source>
-        <translation>Spitzenrate, fp32</translation>
+        <translation>Spitzenleistung, fp32</translation>
     </message>
     <message>
         <source>peak rate of one core, fp32</source>
-        <translation>Spitzenrate eines Kerns, fp32</translation>
+        <translation>Spitzenleistung eines Kerns, fp32</translation>
     </message>
     <message>
         <source>peak rate, fp16</source>
-        <translation>Spitzenrate, fp16</translation>
+        <translation>Spitzenleistung, fp16</translation>
     </message>
     <message>
         <source>peak rate, fp64</source>
-        <translation>Spitzenrate, fp64</translation>
+        <translation>Spitzenleistung, fp64</translation>
     </message>
     <message>
         <source>memory bandwidth</source>
@@ -1860,31 +1860,31 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>bus to the host, one way</source>
-        <translation>Bus zum Rechner, eine Richtung</translation>
+        <translation>Bus zum Host, eine Richtung</translation>
     </message>
     <message>
         <source>copy in, page-locked memory</source>
-        <translation>Kopie hinein, fester Speicher</translation>
+        <translation>Kopie zum Gerät, gepinnter Speicher</translation>
     </message>
     <message>
         <source>copy out, page-locked memory</source>
-        <translation>Kopie heraus, fester Speicher</translation>
+        <translation>Kopie vom Gerät, gepinnter Speicher</translation>
     </message>
     <message>
         <source>copy in, ordinary memory</source>
-        <translation>Kopie hinein, gewöhnlicher Speicher</translation>
+        <translation>Kopie zum Gerät, gewöhnlicher Speicher</translation>
     </message>
     <message>
         <source>copy out, ordinary memory</source>
-        <translation>Kopie heraus, gewöhnlicher Speicher</translation>
+        <translation>Kopie vom Gerät, gewöhnlicher Speicher</translation>
     </message>
     <message>
         <source>launch of an empty kernel until done</source>
-        <translation>Start eines leeren Kernels bis zum Ende</translation>
+        <translation>Start eines leeren Kernels bis zu dessen Ende</translation>
     </message>
     <message>
         <source>empty kernels one after another</source>
-        <translation>leere Kernel nacheinander</translation>
+        <translation>leere Kernel hintereinander</translation>
     </message>
     <message>
         <source>start of work on all threads</source>
@@ -1892,11 +1892,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>peak rate, tf32</source>
-        <translation>Spitzenrate, tf32</translation>
+        <translation>Spitzenleistung, tf32</translation>
     </message>
     <message>
         <source>peak rate, bf16</source>
-        <translation>Spitzenrate, bf16</translation>
+        <translation>Spitzenleistung, bf16</translation>
     </message>
     <message>
         <source>power limit</source>
@@ -1912,7 +1912,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>hardware slowdown</source>
-        <translation>Drosselung der Hardware</translation>
+        <translation>Drosselung durch die Hardware</translation>
     </message>
     <message>
         <source>other GPUs of its group</source>
@@ -1924,7 +1924,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>So viele dieser GPUs trainieren gemeinsam: Jede bekommt einen Teil der Zeilen des Batches, ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. GPUs über die Zahl der Zeilen hinaus bleiben untätig.</translation>
+        <translation>So viele dieser GPUs trainieren gemeinsam: Jede bekommt einen Teil der Zeilen des Batches. Ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. Gibt es mehr GPUs als Zeilen, bleiben die übrigen untätig.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1932,7 +1932,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 ihre Gradienten austauschen: PCI Express, wie die GPU es hat, oder NVIDIAs NVLink einer Generation.</translation>
+        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 GPUs ihre Gradienten austauschen: PCI Express, wie es die GPU hat, oder eine Generation von NVIDIAs NVLink.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -1964,7 +1964,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Was die Server mit je 8 verbindet, wo es mehr als 8 GPUs sind, ein Anschluss je Server: Ethernet oder InfiniBand mit so vielen Gigabit pro Sekunde.</translation>
+        <translation>Was die Server mit je 8 GPUs verbindet, wenn es mehr als 8 GPUs sind, mit einem Anschluss je Server: Ethernet oder InfiniBand, benannt nach den Gigabit pro Sekunde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -1980,19 +1980,19 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>Der Text sagt zwei verborgene Schichten, sein Code hat eine: Hier rechnen zwei. Die berichteten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und werden durch 10 geteilt gezeigt. Jeder Batch wird auf die Karte kopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele hier sind synthetisch und haben die Form der dort verwendeten Higgs-Ereignisse.</translation>
+        <translation>Im Text stehen zwei verborgene Schichten, der Code hat eine: Hier werden zwei gerechnet. Die veröffentlichten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und hier durch 10 geteilt. Jeder Batch wird auf die GPU kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele sind hier synthetisch und haben die Form der dort benutzten Higgs-Ereignisse.</translation>
     </message>
     <message>
         <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>Jede Seite hat ihre eigene Batch-Größe, 256 und 512. Der Fall sagt nicht, ob Batches innerhalb der gemessenen Schleife kopiert werden: Hier liegen die Daten im Speicher des Geräts; mit transfers=per-batch zählen die Kopien mit. Zeiten sind dazu nicht berichtet.</translation>
+        <translation>Beide Engines haben ihre eigene Batch-Größe, 256 und 512. Der Fall sagt nicht, ob Batches innerhalb der gemessenen Schleife kopiert werden: Hier liegen die Daten im Speicher des Geräts; mit transfers=per-batch zählen die Kopien mit. Zeiten sind dazu nicht veröffentlicht.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
     </message>
     <message>
         <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
-        <translation>Berichtet: nanoGPTs „Modell-FLOPs-Auslastung“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt durch die Spitzenrate einer A100 (312 TFLOP/s, bf16), welches Gerät es auch sei. Zeiten wurden nicht veröffentlicht. Der Text hier ist synthetisch, aus ebenso 65 Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12 800 Fenster des Textes.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12.800 Fenster des Textes.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2032,7 +2032,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>CuPy, resident (RTX 2070)</source>
-        <translation>CuPy, Daten auf der Karte (RTX 2070)</translation>
+        <translation>CuPy, Daten auf der GPU (RTX 2070)</translation>
     </message>
     <message>
         <source>CUDA kernel with copies (RTX 2070)</source>
@@ -2116,11 +2116,11 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>base</source>
-        <translation>Grundtakt</translation>
+        <translation>Basistakt</translation>
     </message>
     <message>
         <source>base; with AVX it may be lower (could not be verified)</source>
-        <translation>Grundtakt; mit AVX vielleicht niedriger (ließ sich nicht prüfen)</translation>
+        <translation>Basistakt; mit AVX vielleicht niedriger (ließ sich nicht prüfen)</translation>
     </message>
     <message>
         <source>could not be verified</source>
@@ -2144,7 +2144,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>tensor cores, fp16 in, fp32 sums, dense</source>
-        <translation>Tensorkerne, fp16 hinein, Summen in fp32, dicht besetzt</translation>
+        <translation>Tensorkerne, Eingaben in fp16, Summen in fp32, dicht besetzt</translation>
     </message>
     <message>
         <source>tensor cores, fp32 sums, dense</source>
@@ -2152,7 +2152,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>two instructions a cycle where the code allows it</source>
-        <translation>zwei Befehle je Takt, wo der Code es erlaubt</translation>
+        <translation>zwei Befehle je Takt, wenn der Code es erlaubt</translation>
     </message>
     <message>
         <source>specified</source>
@@ -2168,7 +2168,7 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
-        <translation>Wie übertragen wird, wo das Gerät den Speicher des Rechners benutzt. Eingeblendet: Der Rechner hält Daten und liest Ergebnisse dort, wo das Gerät es tut, und nichts wird kopiert. Festgehalten und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
+        <translation>Wie Daten übergeben werden, wenn das Gerät den Speicher des Hosts benutzt. Eingeblendet: Der Host hält Daten und liest Ergebnisse dort, wo das Gerät es tut; nichts wird kopiert. Gepinnt und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2176,15 +2176,15 @@ schreibt Tabelle und Urteil auf das Terminal und Diagramme und Zahlen nach overt
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy wurde mit Daten gemessen, die schon auf der Karte lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; die gemessenen Läufe dauerten 25- und 388-mal so lange.</translation>
+        <translation>CuPy wurde mit Daten gemessen, die schon auf der GPU lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; die gemessenen Läufe dauerten 25- und 388-mal so lange.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort berichtet: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 sagt. Kerne mal Takt, alle Kerne von beiden, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
+        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort veröffentlicht: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 nennt. Kerne mal Takt, alle Kerne von beiden, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Adam hat in Keras epsilon 1e-7, und die Gewichte beginnen nach Glorot; hier ist epsilon 1e-8, und die Gewichte beginnen wie in PyTorch. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird hineinkopiert, Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
+        <translation>In Keras hat Adam epsilon 1e-7, und die Gewichte werden nach Glorot initialisiert; hier ist epsilon 1e-8, und die Gewichte werden wie in PyTorch initialisiert. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird zum Gerät kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
@@ -2252,7 +2252,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
-        <translation>Pfeile, Bild auf, Bild ab</translation>
+        <translation>Pfeiltasten, Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Move the slider that has the focus.</source>
@@ -2304,7 +2304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Größe</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2320,11 +2320,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Search: a device, a figure, a kind</source>
-        <translation>Suche: ein Gerät, eine Größe, eine Art</translation>
+        <translation>Suche: ein Gerät, eine Kennzahl, eine Art</translation>
     </message>
     <message>
         <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
-        <translation>Angegebene Größen stammen von den Herstellern; die Spitze eines Boost-Takts ist keine Obergrenze. Berechnete folgen aus anderen. Gemessene wurden hier gemessen.</translation>
+        <translation>Angegebene Werte stammen von den Herstellern; die Spitzenleistung bei Boost-Takt ist keine Obergrenze. Berechnete Werte folgen aus anderen. Gemessene wurden hier gemessen.</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -2332,7 +2332,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
-        <translation>Spitzenraten, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners: einige Sekunden, sobald nichts anderes gemessen wird.</translation>
+        <translation>Spitzenleistungen, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners messen: einige Sekunden, sobald nichts anderes gemessen wird.</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -2344,11 +2344,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Memory ran out while %1 was measured.</source>
-        <translation>Der Speicher reichte nicht, während %1 gemessen wurde.</translation>
+        <translation>Während %1 gemessen wurde, reichte der Speicher nicht aus.</translation>
     </message>
     <message>
         <source>Arrows, +, −, Home, Backspace</source>
-        <translation>Pfeile, +, −, Pos 1, Rücktaste</translation>
+        <translation>Pfeiltasten, +, −, Pos1, Rücktaste</translation>
     </message>
     <message>
         <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
@@ -2365,7 +2365,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Nothing has been measured here yet.</source>
-        <translation>Hier ist noch nichts gemessen.</translation>
+        <translation>Hier wurde noch nichts gemessen.</translation>
     </message>
     <message>
         <source>How Overtake measures</source>
@@ -2384,15 +2384,15 @@ Flächen: Schritt %1</translation>
     <name>Headless</name>
     <message>
         <source>Nothing was measured.</source>
-        <translation>Nichts wurde gemessen.</translation>
+        <translation>Es wurde nichts gemessen.</translation>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Abgebrochen; gezeigt wird, was bis dahin gemessen wurde.</translation>
+        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
-        <translation>In den Ordner %1 lässt sich nicht schreiben: overtake dort starten, wo geschrieben werden darf.</translation>
+        <translation>In den Ordner %1 lässt sich nicht schreiben: Starten Sie overtake dort, wo Sie schreiben dürfen.</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -2400,7 +2400,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 (range %2 to %3)</source>
-        <translation>%1 (Spanne %2 bis %3)</translation>
+        <translation>%1 (Spannweite %2 bis %3)</translation>
     </message>
     <message>
         <source>speed-up (95 %)</source>
@@ -2416,7 +2416,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Charts, figures and the results file are in %1.</source>
-        <translation>Diagramme, Zahlen und die Messung liegen in %1.</translation>
+        <translation>Diagramme, Zahlen und die Ergebnisdatei liegen in %1.</translation>
     </message>
 </context>
 <context>
@@ -2433,8 +2433,8 @@ Flächen: Schritt %1</translation>
     <message numerus="yes">
         <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
         <translation>
-            <numerusform>Die Führung zwischen %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
-            <numerusform>Die Führung zwischen %1 und %2 wechselt %n-mal: %3 (%4).</numerusform>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
+            <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
         </translation>
     </message>
     <message>
@@ -2447,11 +2447,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
-        <translation>%1: %2 für eine Epoche %3.</translation>
+        <translation>%1: %2 je Epoche %3.</translation>
     </message>
     <message>
         <source>There is nothing to compare %1.</source>
-        <translation>Nichts zu vergleichen %1.</translation>
+        <translation>Es gibt %1 nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>Too close to call %1: no lead of more than 3 % is certain.</source>
@@ -2459,11 +2459,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is %2 faster %3.</source>
-        <translation>%1 ist %3 %2 schneller.</translation>
+        <translation>%1 ist %3 %2 so schnell.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
-        <translation>%1 bis %2 mit 95 % Sicherheit</translation>
+        <translation>%1 bis %2 mit 95 % Konfidenz</translation>
     </message>
     <message>
         <source>%1 in a single round</source>
@@ -2471,7 +2471,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 to %2, range of %3 rounds</source>
-        <translation>%1 bis %2, Spanne von %3 Runden</translation>
+        <translation>%1 bis %2, Spannweite von %3 Runden</translation>
     </message>
     <message>
         <source>expected between %1 and %2</source>
@@ -2479,7 +2479,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 for a run %3.</source>
-        <translation>%1: %2 für eine Ausführung %3.</translation>
+        <translation>%1: %2 je Ausführung %3.</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
@@ -2500,7 +2500,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Beide begrenzt das Rechnen: %1 ist das Verhältnis ihrer Spitzenleistungen.</translation>
+        <translation>Das Rechnen begrenzt beide: %1 ist das Verhältnis ihrer Spitzenleistungen.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2558,7 +2558,7 @@ Flächen: Schritt %1</translation>
     <name>Lesson</name>
     <message>
         <source>%1 % of the peak</source>
-        <translation>%1 % der Spitze</translation>
+        <translation>%1 % der Spitzenleistung</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2566,11 +2566,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
-        <translation>%1 % bis %2 % der Spitze</translation>
+        <translation>%1 % bis %2 % der Spitzenleistung</translation>
     </message>
     <message>
         <source>This many times as fast:</source>
-        <translation>So viele Male so schnell:</translation>
+        <translation>Beschleunigung:</translation>
     </message>
     <message>
         <source>%1 is faster</source>
@@ -2610,7 +2610,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Near: within a factor of 2.</source>
-        <translation>Nahe dran: innerhalb eines Faktors 2.</translation>
+        <translation>Nahe dran: höchstens um den Faktor 2 daneben.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -2618,7 +2618,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Off: by more than a factor of 2.</source>
-        <translation>Daneben: um mehr als einen Faktor 2.</translation>
+        <translation>Daneben: um mehr als den Faktor 2.</translation>
     </message>
     <message>
         <source>Measured on this machine.</source>
@@ -2691,11 +2691,11 @@ Flächen: Schritt %1</translation>
     <name>Lessons</name>
     <message>
         <source>1 to 48 sequences at a time.</source>
-        <translation>1 bis 48 Folgen auf einmal.</translation>
+        <translation>1 bis 48 Sequenzen auf einmal.</translation>
     </message>
     <message>
         <source>142 times faster?</source>
-        <translation>142-mal schneller?</translation>
+        <translation>142-mal so schnell?</translation>
     </message>
     <message>
         <source>25 to 1600 iterations.</source>
@@ -2711,7 +2711,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
-        <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, am selben Netz.</translation>
+        <translation>Und ohne GPU? Ein Thread dieser CPU gegen alle, mit demselben Netz.</translation>
     </message>
     <message>
         <source>Can you trust a number?</source>
@@ -2719,7 +2719,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Four layers, 128 channels, 64 letters of context, 12 sequences at a time: 0.8 million weights.</source>
-        <translation>Vier Schichten, 128 Kanäle, 64 Buchstaben Kontext, 12 Folgen auf einmal: 0,8 Millionen Gewichte.</translation>
+        <translation>Vier Schichten, 128 Kanäle, 64 Buchstaben Kontext, 12 Sequenzen auf einmal: 0,8 Millionen Gewichte.</translation>
     </message>
     <message>
         <source>From 16 to 1024.</source>
@@ -2731,19 +2731,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
-        <translation>Wie viele Male so schnell sind alle Threads zusammen?</translation>
+        <translation>Um welchen Faktor sind alle Threads zusammen schneller?</translation>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
-        <translation>Wie viele Male so schnell sind die Vektoren?</translation>
+        <translation>Um welchen Faktor sind die Vektoren schneller?</translation>
     </message>
     <message>
         <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
-        <translation>Wie viele Male so schnell wie die Schleife aus dem Lehrbuch ist der optimierte Code, auf demselben einen Kern?</translation>
+        <translation>Um welchen Faktor ist der optimierte Code auf demselben einzelnen Kern schneller als die Lehrbuch-Schleife?</translation>
     </message>
     <message>
         <source>How many times as fast as this CPU is the GPU? A number below 1 says that it is slower.</source>
-        <translation>Wie viele Male so schnell wie diese CPU ist die GPU? Eine Zahl unter 1 sagt, dass sie langsamer ist.</translation>
+        <translation>Um welchen Faktor ist die GPU schneller als diese CPU? Eine Zahl unter 1 heißt, dass sie langsamer ist.</translation>
     </message>
     <message>
         <source>How wide must a network be?</source>
@@ -2755,7 +2755,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now a real question: does it pay to use all threads to multiply vectors, from 100 numbers to a million?</source>
-        <translation>Nun eine echte Frage: Lohnen sich alle Threads, um Vektoren zu multiplizieren, von 100 Zahlen bis zu einer Million?</translation>
+        <translation>Nun eine echte Frage: Lohnen sich alle Threads beim Multiplizieren von Vektoren, von 100 Zahlen bis zu einer Million?</translation>
     </message>
     <message>
         <source>One thread, then all, in turn.</source>
@@ -2763,19 +2763,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
-        <translation>Also ist die Achse jetzt die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65 536.</translation>
+        <translation>Darum ist die Achse jetzt die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65.536.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitze.</translation>
+        <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitzenleistung.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
-        <translation>Dieselben hunderttausend Zeilen, anders geschnitten.</translation>
+        <translation>Dieselben hunderttausend Zeilen, anders aufgeteilt.</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>Dasselbe Ergebnis, bis auf die Stellen, auf die es ankommt.</translation>
+        <translation>Dasselbe Ergebnis, bis in die letzten Stellen, auf die es ankommt.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -2807,7 +2807,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Welchen Anteil ihrer eigenen Spitze erreicht diese CPU beim Training? Schätzen Sie in Prozent.</translation>
+        <translation>Welchen Anteil ihrer eigenen Spitzenleistung erreicht diese CPU beim Training? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -2819,7 +2819,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Wer beurteilt hunderttausend Zeilen früher?</translation>
+        <translation>Wer beurteilt hunderttausend Zeilen schneller?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
@@ -2831,15 +2831,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>Ein Batch aus einigen hundert Zeilen sind ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, der länger dauert. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
+        <translation>Ein Batch aus einigen hundert Zeilen bedeutet ein paar zehntausend Multiplikationen. Jeder Batch braucht einen Kernelstart, und der dauert länger. Oder die Tabelle bleibt im Cache der CPU, der schneller ist als der Speicher der GPU.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
-        <translation>Eine Kollegin meldet 1,02-mal so schnell, mit einem Intervall von 1,01 bis 1,03. Was antworten Sie?</translation>
+        <translation>Eine Kollegin meldet „1,02-mal so schnell“ mit einem Intervall von 1,01 bis 1,03. Was antworten Sie?</translation>
     </message>
     <message>
         <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
-        <translation>Eine Kollegin trainiert ein Netz aus 50 Neuronen mit Batches von 32. Welche Engine raten Sie, und was könnte Ihren Rat ändern?</translation>
+        <translation>Eine Kollegin trainiert ein Netz aus 50 Neuronen mit Batches von 32. Zu welcher Engine raten Sie, und was könnte Ihren Rat ändern?</translation>
     </message>
     <message>
         <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
@@ -2859,7 +2859,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
-        <translation>Eine Multiplikation braucht eine Operation und zwölf Bytes. Bei so wenig Rechnen je Byte entscheiden Speicher und Kopien, nicht die Zahl der Kerne.</translation>
+        <translation>Eine Multiplikation braucht eine Operation und zwölf Bytes. Bei so wenig Rechenarbeit je Byte entscheiden Speicher und Kopien, nicht die Zahl der Kerne.</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
@@ -2879,7 +2879,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
-        <translation>Ein Schritt dauert 10 ms, und 2 ms davon lassen sich nicht teilen. Wie viele Male so schnell kann er höchstens werden?</translation>
+        <translation>Ein Schritt dauert 10 ms, und 2 ms davon lassen sich nicht aufteilen. Um welchen Faktor kann er höchstens schneller werden?</translation>
     </message>
     <message>
         <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
@@ -2891,7 +2891,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
-        <translation>Ein Vektor fasst 4, 8 oder 16 Zahlen, und mehrere Vektoren sind zugleich unterwegs. Darum kann der Faktor größer sein als diese Zahlen. Die Pixel eines Vektors gehen zusammen: Der langsamste hält die anderen auf.</translation>
+        <translation>Ein Vektor fasst 4, 8 oder 16 Zahlen, und mehrere Vektoren sind zugleich in Arbeit. Darum kann der Faktor größer sein als diese Zahlen. Die Pixel eines Vektors werden zusammen fertig: Das langsamste hält die anderen auf.</translation>
     </message>
     <message>
         <source>A winner, although both are the same engine.</source>
@@ -2899,7 +2899,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>Über dem Überholpunkt ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie, wohin die Zeit geht.</translation>
+        <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wohin die Zeit geht.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
@@ -2923,7 +2923,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>Amdahls Gesetz: Der Teil, den sich Arbeiter nicht teilen können, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
+        <translation>Amdahls Gesetz: Der Teil der Arbeit, der sich nicht aufteilen lässt, begrenzt die Beschleunigung. Bei Threads ist es das Wecken und Warten, bei GPUs der Austausch der Gradienten.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
@@ -2931,7 +2931,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
-        <translation>Bei wie vielen verborgenen Neuronen überholt die GPU diese CPU? Ziehen Sie die Marke auf der Achse, oder sagen Sie: nie, oder immer.</translation>
+        <translation>Bei wie vielen verborgenen Neuronen überholt die GPU diese CPU? Ziehen Sie die Marke auf der Achse, oder wählen Sie „nie“ oder „immer“.</translation>
     </message>
     <message>
         <source>At how many iterations does the GPU overtake?</source>
@@ -2939,7 +2939,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At how many numbers do all threads overtake one?</source>
-        <translation>Bei wie vielen Zahlen überholen alle Threads einen einzelnen?</translation>
+        <translation>Bei wie vielen Zahlen überholen alle Threads zusammen einen einzelnen?</translation>
     </message>
     <message>
         <source>At how many numbers does the GPU overtake, copies included?</source>
@@ -2951,11 +2951,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At n = 256: how many times as fast as the textbook loop is the vector code?</source>
-        <translation>Bei n = 256: Wie viele Male so schnell wie die Lehrbuch-Schleife ist der Code mit Vektoren?</translation>
+        <translation>Bei n = 256: Um welchen Faktor ist der Vektorcode schneller als die Lehrbuch-Schleife?</translation>
     </message>
     <message>
         <source>At which batch size do four GPUs overtake one?</source>
-        <translation>Bei welcher Batch-Größe überholen vier GPUs eine?</translation>
+        <translation>Bei welcher Batch-Größe überholen vier GPUs eine einzelne?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake?</source>
@@ -2971,35 +2971,35 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
-        <translation>Bei welchem n überholen alle Threads einen einzelnen?</translation>
+        <translation>Bei welchem n überholen alle Threads zusammen einen einzelnen?</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
-        <translation>Bevor Sie einer Beschleunigung glauben, fragen Sie vier Dinge: gegenüber welcher Baseline, wie oft gemessen, mit welchem Intervall, und was der Rechner sonst tat. Overtake zeigt zu jedem Punkt alle vier.</translation>
+        <translation>Bevor Sie einer Beschleunigung glauben, stellen Sie vier Fragen: Welche Baseline? Wie oft gemessen? Welches Intervall? Was tat der Rechner sonst? Overtake beantwortet zu jedem Punkt alle vier.</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>Unter dem Überholpunkt dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Darüber sind die Matrixmultiplikationen groß genug für die GPU.</translation>
+        <translation>Unterhalb des Überholpunkts dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>Unter dem Überholpunkt dauert es länger, die Threads zu wecken und auf den letzten zu warten, als die Arbeit. Darüber gewinnen die Threads mehr, als das kostet.</translation>
+        <translation>Unterhalb des Überholpunkts dauern das Wecken der Threads und das Warten auf den letzten länger als die Arbeit. Oberhalb gewinnen die Threads mehr, als das kostet.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
-        <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann mehr davon um den Überholpunkt.</translation>
+        <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann weitere um den Überholpunkt herum.</translation>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>Um wie viel die GPU führt, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
+        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
-        <translation>Vergleichen Sie den Faktor mit der Zahl der Threads im Namen. Threads teilen sich Caches, Speicher und Strom, darum ist er selten größer und oft kleiner.</translation>
+        <translation>Vergleichen Sie den Faktor mit der Zahl der Threads im Namen der Engine. Threads teilen sich Caches, Speicher und Strom, darum ist er selten größer und oft kleiner.</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
-        <translation>Faltungen lassen sich gut teilen: Jedes Bild des Batches kann zu einem anderen Thread.</translation>
+        <translation>Faltungen lassen sich gut aufteilen: Jedes Bild des Batches kann an einen anderen Thread gehen.</translation>
     </message>
     <message>
         <source>Copies cost little on this machine. Does the GPU share its memory with the CPU?</source>
@@ -3007,7 +3007,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Tiefe Vergrößerungen brauchen mehr Stellen: float64. Ein Vektor der CPU fasst dann halb so viele Zahlen. Viele GPUs rechnen float64 mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
+        <translation>Tiefes Zoomen braucht mehr Stellen: float64. Ein CPU-Vektor fasst dann halb so viele Zahlen. Viele GPUs rechnen float64 nur mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
@@ -3035,7 +3035,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
-        <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine gewinnt hinzu?</translation>
+        <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine profitiert davon?</translation>
     </message>
     <message>
         <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
@@ -3047,7 +3047,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>Ziehen Sie die Zahl der Elemente auf 80 000 oder weniger: etwa 1 MB. Wie stark steigt der Durchsatz?</translation>
+        <translation>Ziehen Sie die Zahl der Elemente auf 80.000 oder weniger: etwa 1 MB. Wie stark steigt der Durchsatz?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
@@ -3079,7 +3079,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>Jeder Schritt endet mit einem Austausch der Gradienten, der bei jedem Batch gleich lange dauert. Nur große Batches haben genug Rechnen, um ihn aufzuwiegen.</translation>
+        <translation>Jeder Schritt endet mit einem Austausch der Gradienten, der bei jedem Batch gleich lange dauert. Nur große Batches enthalten genug Rechenarbeit, um ihn aufzuwiegen.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3087,7 +3087,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>Selbst bei 2000 Neuronen sind 32 Ereignisse zu wenig Rechnen, um Kernelstarts und Kopien aufzuwiegen.</translation>
+        <translation>Selbst bei 2000 Neuronen sind 32 Ereignisse zu wenig Rechenarbeit, um Kernelstarts und Kopien aufzuwiegen.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
@@ -3103,11 +3103,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
-        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er baut und lädt, was spätere Läufe wiederverwenden.</translation>
+        <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er erzeugt und lädt, was spätere Läufe wiederverwenden.</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert T das Netz auf jeder Engine abwechselnd, von denselben Gewichten aus mit denselben Batches. Die Verluste müssen übereinstimmen. T hält es wieder an.</translation>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert T das Netz auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal T hält das Training an.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3119,11 +3119,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
-        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal nehmen.</translation>
+        <translation>Zuerst auf einem Kern: eine einfache Schleife, Pixel für Pixel, gegen Vektorbefehle, die mehrere Pixel auf einmal bearbeiten.</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
-        <translation>Zuerst die CPU allein. Zwei 256 x 256-Matrizen werden auf einem Kern multipliziert: mit den drei Schleifen des Lehrbuchs und mit Vektoren.</translation>
+        <translation>Zuerst die CPU allein. Zwei 256×256-Matrizen werden auf einem Kern multipliziert: mit den drei Schleifen aus dem Lehrbuch und mit Vektorcode.</translation>
     </message>
     <message>
         <source>Four GPUs are never slower in this range.</source>
@@ -3147,7 +3147,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
-        <translation>Wie viele Male so schnell ist eine Epoche mit 1024 Beispielen im Batch?</translation>
+        <translation>Um welchen Faktor ist eine Epoche mit 1024 Beispielen im Batch schneller?</translation>
     </message>
     <message>
         <source>Is the machine busy, or does this CPU have no vectors?</source>
@@ -3155,7 +3155,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>Größere Batches brauchen weniger Kernelstarts für dieselben Zeilen. Über dem Überholpunkt entscheidet der schnellere Speicher.</translation>
+        <translation>Größere Batches brauchen weniger Kernelstarts für dieselben Zeilen. Oberhalb des Überholpunkts entscheidet der schnellere Speicher.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3171,7 +3171,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz. Die Threads treffen sich nach jeder und warten auf den letzten.</translation>
+        <translation>Weniger als die Zahl der Threads? Viele Operationen eines kleinen GPT sind kurz, und nach jeder warten die Threads aufeinander.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
@@ -3195,15 +3195,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
-        <translation>Viele Einzelmessungen von jeder, in der Reihenfolge A B B A.</translation>
+        <translation>Viele Einzelmessungen jeder Engine, in der Reihenfolge A B B A.</translation>
     </message>
     <message>
         <source>Meeting after each short operation costs more time than the threads save.</source>
-        <translation>Das Treffen nach jeder kurzen Operation kostet mehr Zeit, als die Threads sparen.</translation>
+        <translation>Nach jeder kurzen Operation aufeinander zu warten kostet mehr Zeit, als die Threads sparen.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>Mehr Iterationen sind mehr Rechnen für denselben Kernelstart.</translation>
+        <translation>Mehr Iterationen sind mehr Rechenarbeit für denselben Kernelstart.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3211,19 +3211,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
-        <translation>Viel Rechnen für jede bewegte Zahl passt zu einer GPU. Der veröffentlichte M1 ist ein anderes Gerät mit einem anderen Programm.</translation>
+        <translation>Viel Rechenarbeit je bewegter Zahl passt zu einer GPU. Der veröffentlichte M1 ist ein anderes Gerät mit einem anderen Programm.</translation>
     </message>
     <message>
         <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
-        <translation>Nennen Sie zwei Kosten, die eine GPU außer 400 Multiplikationen trägt. Welche davon zählt bei einem längeren Vektor weniger?</translation>
+        <translation>Nennen Sie zwei Dinge, die eine GPU außer 400 Multiplikationen Zeit kosten. Welches davon fällt bei einem längeren Vektor weniger ins Gewicht?</translation>
     </message>
     <message>
         <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
-        <translation>Keine hat einen sicheren Vorsprung. Das Urteil sagt nicht, warum: Sehen Sie, wohin die Zeit geht.</translation>
+        <translation>Keine hat einen sicheren Vorsprung. Das Urteil sagt nicht, warum: Sehen Sie nach, wohin die Zeit geht.</translation>
     </message>
     <message>
         <source>Neither is clearly faster anywhere in this range.</source>
-        <translation>Keine ist in diesem Bereich irgendwo klar schneller.</translation>
+        <translation>In diesem Bereich ist keine irgendwo klar schneller.</translation>
     </message>
     <message>
         <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
@@ -3231,15 +3231,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
-        <translation>Keine führt um mehr als 3 %. Würde ein größerer Batch das ändern?</translation>
+        <translation>Keine ist um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
-        <translation>Nichts läuft: Ein Modell sagt jeden Punkt vorher.</translation>
+        <translation>Es läuft nichts: Ein Modell sagt jeden Punkt vorher.</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alles davon geht zwischen Hauptspeicher und Kern hin und her.</translation>
+        <translation>Nun 83 Millionen Zahlen: 1 GB, mehr als jeder Cache fasst. Alle müssen zwischen Hauptspeicher und Kern übertragen werden.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3247,7 +3247,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm muss, wenn seine Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
+        <translation>Nun kopiert jeder Lauf beide Vektoren zur GPU und das Ergebnis zurück, wie es ein Programm tun muss, wenn seine Zahlen im Hauptspeicher liegen. Die Achse: wie viele Zahlen.</translation>
     </message>
     <message>
         <source>Now one thread against all threads of this CPU.</source>
@@ -3255,11 +3255,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>Nun die Güte. In diesem Reiter trainiert T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? T hält es wieder an.</translation>
+        <translation>Nun die Qualität. In diesem Reiter trainiert T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal T hält das Training an.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
-        <translation>Nun die ganze CPU gegen die GPU. Die Achse: die höchste Zahl von Iterationen für einen Pixel.</translation>
+        <translation>Nun die ganze CPU gegen die GPU. Die Achse: die höchste Zahl von Iterationen für ein Pixel.</translation>
     </message>
     <message>
         <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
@@ -3275,19 +3275,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>Auf diesem Rechner ist die Wahl für ein solches Netz gleichgültig. Auch das ist ein Ergebnis.</translation>
+        <translation>Auf diesem Rechner spielt die Wahl für ein solches Netz keine Rolle. Auch das ist ein Ergebnis.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>Ein Punkt liegt im Diagramm der Beschleunigung bei 0,5. Welche Engine ist dort schneller, und wie viele Male so schnell?</translation>
+        <translation>Ein Punkt liegt im Diagramm der Beschleunigung bei 0,5. Welche Engine ist dort schneller, und um welchen Faktor?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
-        <translation>Ein Lauf dauert Millionstel einer Sekunde, darum misst jede Einzelmessung viele davon.</translation>
+        <translation>Ein Lauf dauert Millionstelsekunden, darum misst jede Einzelmessung viele davon.</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
-        <translation>Ein Thread gegen alle Threads dieser CPU. Die Arbeit: die Multiplikation zweier n x n-Matrizen.</translation>
+        <translation>Ein Thread gegen alle Threads dieser CPU. Die Arbeit: die Multiplikation zweier n×n-Matrizen.</translation>
     </message>
     <message>
         <source>One thread alone is faster.</source>
@@ -3295,7 +3295,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
-        <translation>Ein Thread benutzt schon die Bandbreite des Hauptspeichers, oder für dieses Programm gibt es nur einen Kern.</translation>
+        <translation>Ein Thread nutzt die Bandbreite des Hauptspeichers schon aus, oder diesem Programm steht nur ein Kern zur Verfügung.</translation>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
@@ -3303,7 +3303,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
-        <translation>Ein Thread hat nicht die ganze Bandbreite des Hauptspeichers benutzt. Der Faktor endet, wo alle Threads zusammen sie erreichen.</translation>
+        <translation>Ein Thread hat die Bandbreite des Hauptspeichers nicht ganz ausgenutzt. Der Faktor wächst, bis alle Threads zusammen sie erreichen.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
@@ -3315,7 +3315,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lesen Sie ihre Kurven bei 5 Neuronen: Ein Schritt dauerte auf ihrer CPU 1,25 ms und auf ihrer GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Das meiste davon ist der Aufwand des Frameworks.</translation>
+        <translation>Lesen Sie ihre Kurven bei 5 Neuronen: Ein Schritt dauerte auf ihrer CPU 1,25 ms und auf ihrer GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Der größte Teil dieser Zeit ist Overhead des Frameworks.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3327,7 +3327,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
-        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche hat zuerst das gute Modell?</translation>
+        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche liefert zuerst das gute Modell?</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
@@ -3359,7 +3359,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
-        <translation>Die GPU ist selbst bei einer Folge schneller und doch weit von ihrer Spitzenleistung: Ein so kleines Modell gibt jedem Kernelstart wenig Arbeit.</translation>
+        <translation>Die GPU ist selbst bei einer Sequenz schneller und doch weit von ihrer Spitzenleistung entfernt: Ein so kleines Modell gibt jedem Kernelstart wenig Arbeit.</translation>
     </message>
     <message>
         <source>The GPU is faster.</source>
@@ -3375,11 +3375,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
-        <translation>Die GPU, auch mit float64. Bild auf führt zur Kurve mit float32 zurück: Um wie viel schrumpft ihr Vorsprung?</translation>
+        <translation>Die GPU, auch mit float64. Die Taste Bild auf führt zur Kurve mit float32 zurück: Um wie viel schrumpft ihr Vorsprung?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
-        <translation>Die Mandelbrot-Menge: für jeden Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechnen. Wer ist schneller?</translation>
+        <translation>Die Mandelbrotmenge: für jedes Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechnen. Wer ist schneller?</translation>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
@@ -3395,11 +3395,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The exchange of gradients takes longer than what four GPUs save.</source>
-        <translation>Der Austausch der Gradienten dauert länger als das, was vier GPUs sparen.</translation>
+        <translation>Der Austausch der Gradienten kostet mehr Zeit, als vier GPUs sparen.</translation>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sich diese? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
+        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sie sich? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3415,7 +3415,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
-        <translation>Der Bereich der Vorhersage ist größer als der Unterschied.</translation>
+        <translation>Die Unsicherheit der Vorhersage ist größer als der Unterschied.</translation>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
@@ -3423,7 +3423,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
-        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenzen zweier Geräte. Wenige Programme erreichen sie.</translation>
+        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenze des einen Geräts durch die des anderen. Wenige Programme erreichen sie.</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
@@ -3439,7 +3439,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
-        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Vektoren, Register und Caches machen den Faktor. In Kerne mal Takt kommt nichts davon vor.</translation>
+        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Vektoren, Register und Caches machen den Faktor aus. In Kerne mal Takt kommt nichts davon vor.</translation>
     </message>
     <message>
         <source>The same image in float64.</source>
@@ -3459,7 +3459,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>Die Beschleunigung ist die Zeit der ersten Engine, geteilt durch die Zeit der zweiten. Über der Linie bei 1 ist die zweite Engine schneller, darunter die erste. Ein Punkt ist zu knapp für ein Urteil, wenn sein Balken bis auf 3 % an 1 heranreicht.</translation>
+        <translation>Die Beschleunigung ist die Zeit der ersten Engine, geteilt durch die Zeit der zweiten. Über der Linie bei 1 ist die zweite Engine schneller, darunter die erste. Ein Punkt ist zu knapp für ein Urteil, wenn sein Fehlerbalken bis auf 3 % an 1 heranreicht.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3471,7 +3471,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The vector code is faster.</source>
-        <translation>Der Code mit Vektoren ist schneller.</translation>
+        <translation>Der Vektorcode ist schneller.</translation>
     </message>
     <message>
         <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
@@ -3479,7 +3479,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>Die Arbeit ist vorbei, bevor die Threads sich getroffen haben, oder es gibt nur einen Kern.</translation>
+        <translation>Die Arbeit ist vorbei, bevor alle Threads bereit sind, oder es gibt nur einen Kern.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
@@ -3491,7 +3491,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is only one core for this program, or other programs use the rest.</source>
-        <translation>Für dieses Programm gibt es nur einen Kern, oder andere Programme benutzen den Rest.</translation>
+        <translation>Diesem Programm steht nur ein Kern zur Verfügung, oder andere Programme benutzen den Rest.</translation>
     </message>
     <message>
         <source>This share is relative to the peak that this CPU has just measured of itself.</source>
@@ -3527,7 +3527,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>Zwei Wirkungen stehen gegeneinander: Der Speicher einer GPU ist schneller, aber jeder Batch kostet einen Kernelstart.</translation>
+        <translation>Zwei Effekte wirken gegeneinander: Der Speicher einer GPU ist schneller, aber jeder Batch kostet einen Kernelstart.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -3535,7 +3535,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Zwei Programme multiplizieren n x n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Code mit Vektoren. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände sind gleiche Faktoren.</translation>
+        <translation>Zwei Programme multiplizieren n×n-Matrizen auf einem Kern: die Lehrbuch-Schleife und Vektorcode. Beide Achsen jedes Diagramms sind logarithmisch: Gleiche Abstände sind gleiche Faktoren.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3551,11 +3551,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Über dem Überholpunkt ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
+        <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Oberhalb des Überholpunkts ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
-        <translation>Achten Sie auf die Balken an den Punkten. Ein Punkt, dessen Balken bis auf 3 % an 1 heranreicht, ist zu knapp für ein Urteil.</translation>
+        <translation>Achten Sie auf die Fehlerbalken an den Punkten. Ein Punkt, dessen Fehlerbalken bis auf 3 % an 1 heranreicht, ist zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -3567,7 +3567,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Was die Threads gewinnen und was ihr Wecken kostet, ist etwa gleich.</translation>
+        <translation>Der Gewinn durch die Threads und die Kosten des Weckens sind etwa gleich groß.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -3579,7 +3579,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Where does the GPU overtake now: further left, further right, or where it did before?</source>
-        <translation>Wo überholt die GPU jetzt: weiter links, weiter rechts oder wo sie es vorher tat?</translation>
+        <translation>Wo überholt die GPU jetzt: weiter links, weiter rechts oder an derselben Stelle wie vorher?</translation>
     </message>
     <message>
         <source>Where does the memory end?</source>
@@ -3587,7 +3587,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>Welche Engine schneller ist, kann von den Stellen abhängen, die Sie brauchen. Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie.</translation>
+        <translation>Welche Engine schneller ist, kann von den Stellen abhängen, die Sie brauchen. Die Taste Bild auf führt zur Kurve mit float32 zurück: Vergleichen Sie.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -3603,11 +3603,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
-        <translation>Bei 32-mal so vielen Ereignissen je Start genügen weniger Neuronen, um die Starts aufzuwiegen. Wer die Batch-Größe wählt, verschiebt den Überholpunkt.</translation>
+        <translation>Bei 32-mal so vielen Ereignissen je Kernelstart genügen weniger Neuronen, um die Kernelstarts aufzuwiegen. Wer die Batch-Größe wählt, verschiebt den Überholpunkt.</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>Auch mit dem größeren Batch ist die Wahl auf diesem Rechner gleichgültig.</translation>
+        <translation>Auch mit dem größeren Batch spielt die Wahl auf diesem Rechner keine Rolle.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -3631,7 +3631,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
-        <translation>Sie können sagen, was ein größerer Batch ändert und mehr Zeilen nicht.</translation>
+        <translation>Sie können sagen, was ein größerer Batch ändert, mehr Zeilen aber nicht.</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
@@ -3651,7 +3651,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can say why the fastest epoch does not have to give a good model first.</source>
-        <translation>Sie können sagen, warum die schnellste Epoche nicht zuerst ein gutes Modell geben muss.</translation>
+        <translation>Sie können sagen, warum die schnellste Epoche nicht als Erste zu einem guten Modell führen muss.</translation>
     </message>
     <message>
         <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
@@ -3670,11 +3670,11 @@ Flächen: Schritt %1</translation>
     <name>MandelbrotPlace</name>
     <message>
         <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
-        <translation>&apos;%1&apos; ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
+        <translation>„%1“ ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number.</source>
-        <translation>&apos;%1&apos; ist keine Zahl.</translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>There are more than four numbers: x, y, span and iterations.</source>
@@ -3682,7 +3682,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>Ein Ort braucht mindestens x und y, wie in &apos;x = -0.75, y = 0, span = 3&apos;.</translation>
+        <translation>Ein Ort braucht mindestens x und y, wie in „x = -0.75, y = 0, span = 3“.</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
@@ -3702,7 +3702,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There can be 1 to %L1 iterations.</source>
-        <translation>Es können 1 bis %L1 Iterationen sein.</translation>
+        <translation>Möglich sind 1 bis %L1 Iterationen.</translation>
     </message>
 </context>
 <context>
@@ -3724,7 +3724,7 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1: %2 is %3 faster (%4 to %5)</source>
         <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 ist %3 schneller (%4 bis %5)</translation>
+        <translation>%1: %2 ist %3 so schnell (%4 bis %5)</translation>
     </message>
     <message>
         <source>%1: too close to call (%2 to %3)</source>
@@ -3760,7 +3760,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
-        <translation>%1 = %2 liegt außerhalb des Bereichs: erlaubt sind %3.</translation>
+        <translation>%1 = %2 liegt außerhalb des Bereichs: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
@@ -3772,11 +3772,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 bytes (%2.%3 GiB)</source>
-        <translation>%1 Bytes (%2.%3 GiB)</translation>
+        <translation>%1 Bytes (%2,%3 GiB)</translation>
     </message>
     <message>
         <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
-        <translation>%1 Bytes Hauptspeicher konnten für %2 nicht festgehalten werden: übertragen Sie über auslagerbaren Speicher (pageable), oder nehmen Sie eine kleinere Größe.</translation>
+        <translation>%1 Bytes Hauptspeicher konnten für %2 nicht gepinnt werden: Kopieren Sie über auslagerbaren Speicher (pageable), oder wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
         <source>%1 cannot be differentiated.</source>
@@ -3796,19 +3796,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
-        <translation>%1 kann nicht mit OpenCL verwendet werden: es gibt keine Arbeitsgruppen von %2 Elementen.</translation>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: Es gibt keine Arbeitsgruppen von %2 Elementen.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
-        <translation>%1 kann nicht mit OpenCL verwendet werden: die Bytefolge ist nicht little-endian.</translation>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: Die Bytefolge ist nicht little-endian.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver has no compiler; install the full driver.</source>
-        <translation>%1 kann nicht mit OpenCL verwendet werden: der Treiber hat keinen Compiler; installieren Sie den vollständigen Treiber.</translation>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: Der Treiber hat keinen Compiler; installieren Sie den vollständigen Treiber.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
-        <translation>%1 kann nicht mit OpenCL verwendet werden: der Treiber meldet, dass es nicht verfügbar ist; beenden Sie andere Programme, die es belegen, oder starten Sie neu.</translation>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: Der Treiber meldet, dass es nicht verfügbar ist; beenden Sie andere Programme, die es belegen, oder starten Sie neu.</translation>
     </message>
     <message>
         <source>%1 cannot write to %2.</source>
@@ -3816,11 +3816,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
-        <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: die Kanäle müssen ein Vielfaches der Köpfe sein.</translation>
+        <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: Die Kanäle müssen ein Vielfaches der Köpfe sein.</translation>
     </message>
     <message>
         <source>%1 computes in single precision only: choose float32.</source>
-        <translation>%1 rechnet nur in einfacher Genauigkeit: wählen Sie float32.</translation>
+        <translation>%1 rechnet nur in einfacher Genauigkeit: Wählen Sie float32.</translation>
     </message>
     <message>
         <source>%1 could not be measured: %2</source>
@@ -3828,11 +3828,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>%1 überholt %2 in diesem Bereich nicht: langsamer bei %3, zu knapp für ein Urteil bei %4.</translation>
+        <translation>%1 überholt %2 in diesem Bereich nicht (langsamer: %3, zu knapp für ein Urteil: %4).</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
-        <translation>%1 nimmt keine %2 Eingaben.</translation>
+        <translation>%1 nimmt %2 Eingaben nicht an.</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
@@ -3840,11 +3840,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
-        <translation>%1 endet mitten in einem Bild: die Datei hat %2 Bytes, und jedes Bild von CIFAR-10 hat %3. Das letzte beginnt bei Byte %4.</translation>
+        <translation>%1 endet mitten in einem Bild: Die Datei hat %2 Bytes, und jedes Bild von CIFAR-10 hat %3. Das letzte beginnt bei Byte %4.</translation>
     </message>
     <message>
         <source>%1 epochs of %2 steps are too many to compare step by step (at most %3 steps): choose fewer epochs or a larger batch.</source>
-        <translation>%1 Epochen zu %2 Schritten sind zu viele, um Schritt für Schritt zu vergleichen (höchstens %3 Schritte): wählen Sie weniger Epochen oder einen größeren Batch.</translation>
+        <translation>%1 Epochen zu %2 Schritten sind zu viele, um Schritt für Schritt zu vergleichen (höchstens %3 Schritte): Wählen Sie weniger Epochen oder einen größeren Batch.</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
@@ -3856,15 +3856,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1 hat %2 verschiedene Zeichen; 2 bis 65 536 können gelernt werden.</translation>
+        <translation>%1 hat %2 verschiedene Zeichen; 2 bis 65.536 können gelernt werden.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
-        <translation>%1 hat Compute Capability %2.%3, und diese Fassung hat Code ab %4.%5: bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 bedient 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
+        <translation>%1 hat Compute Capability %2.%3, und dieser Build hat Code ab %4.%5: Bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 unterstützt 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
-        <translation>%1 enthält kein %2: zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
+        <translation>%1 enthält kein %2: Zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
     </message>
     <message>
         <source>%1 has no library for convolutions.</source>
@@ -3872,11 +3872,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 holds a header and no rows.</source>
-        <translation>%1 hat eine Kopfzeile und sonst keine Zeilen.</translation>
+        <translation>%1 enthält eine Kopfzeile, aber keine Datenzeilen.</translation>
     </message>
     <message>
         <source>%1 is at %2 of its peak.</source>
-        <translation>%1 erreicht %2 seiner Spitzenrate.</translation>
+        <translation>%1 erreicht %2 seiner Spitzenleistung.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -3884,7 +3884,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is empty: it needs rows of numbers with the class in the last column.</source>
-        <translation>%1 ist leer: nötig sind Zeilen mit Zahlen und der Klasse in der letzten Spalte.</translation>
+        <translation>%1 ist leer: Nötig sind Zeilen mit Zahlen und der Klasse in der letzten Spalte.</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
@@ -3900,7 +3900,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
-        <translation>%1 fehlt: nennen Sie eine %2 aus der Datenbank oder aus diesem Rechner.</translation>
+        <translation>%1 fehlt: Nennen Sie eine %2 aus der Datenbank oder aus diesem Rechner.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -3908,11 +3908,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is not a number: write a point as the decimal sign.</source>
-        <translation>%1 ist keine Zahl: schreiben Sie einen Punkt als Dezimalzeichen.</translation>
+        <translation>%1 ist keine Zahl: Verwenden Sie einen Punkt als Dezimalzeichen.</translation>
     </message>
     <message>
         <source>%1 is not a text file in UTF-8: it holds zero bytes.</source>
-        <translation>%1 ist keine Textdatei in UTF-8: sie enthält Nullbytes.</translation>
+        <translation>%1 ist keine Textdatei in UTF-8: Sie enthält Nullbytes.</translation>
     </message>
     <message>
         <source>%1 is not a text in UTF-8: %2 at byte %3.</source>
@@ -3920,7 +3920,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
-        <translation>%1 ist in diesem Bereich nirgends langsamer als %2: schneller bei %3, zu knapp für ein Urteil bei %4.</translation>
+        <translation>%1 ist in diesem Bereich nie langsamer als %2 (schneller: %3, zu knapp für ein Urteil: %4).</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
@@ -3932,15 +3932,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
-        <translation>%1 von %2 Teilaufträgen sind noch nicht zu Ende: rufen Sie collect später noch einmal auf.</translation>
+        <translation>%1 von %2 Teilaufträgen sind noch nicht zu Ende: Rufen Sie collect später noch einmal auf.</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 Punkten</translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
-        <translation>%1 gibt beim Laden etwas aus („%2“); er wird verwendet, und seine Worte werden weggelassen.</translation>
+        <translation>%1 gibt beim Laden etwas aus („%2“); er wird verwendet, seine Ausgabe wird verworfen.</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -3952,11 +3952,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
-        <translation>%1 steht für eine fehlende Klasse: ergänzen Sie sie oder lassen Sie die Zeile weg.</translation>
+        <translation>%1 steht für eine fehlende Klasse: Ergänzen Sie sie oder lassen Sie die Zeile weg.</translation>
     </message>
     <message>
         <source>%1 stands for a missing value: fill it in or leave the row out.</source>
-        <translation>%1 steht für einen fehlenden Wert: ergänzen Sie ihn oder lassen Sie die Zeile weg.</translation>
+        <translation>%1 steht für einen fehlenden Wert: Ergänzen Sie ihn oder lassen Sie die Zeile weg.</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -3972,7 +3972,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
-        <translation>%1 wartet auf den Speicher: %2 der Bandbreite sind genutzt.</translation>
+        <translation>%1 wartet auf den Speicher und nutzt %2 der Bandbreite.</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
@@ -3980,15 +3980,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): starten Sie das Programm neu.</translation>
+        <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): Starten Sie das Programm neu.</translation>
     </message>
     <message>
         <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
-        <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): starten Sie Overtake neu.</translation>
+        <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): Starten Sie Overtake neu.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
-        <translation>%1, Byte %2: Klasse %3, wo CIFAR-10 nur 0 bis 9 hat.</translation>
+        <translation>%1, Byte %2: Klasse %3, aber CIFAR-10 hat nur 0 bis 9.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -3996,19 +3996,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bildkernel der GPU-Engines zählen können: nehmen Sie einen kleineren Batch.</translation>
+        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bild-Kernel der GPU-Engines zählen können: Nehmen Sie einen kleineren Batch.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
-        <translation>%1: jede Zeile gehört zur Klasse %2; nötig sind mindestens zwei Klassen.</translation>
+        <translation>%1: Jede Zeile gehört zur Klasse %2; nötig sind mindestens zwei Klassen.</translation>
     </message>
     <message>
         <source>%1: only the loss can be differentiated, not the probabilities.</source>
-        <translation>%1: nur der Verlust kann abgeleitet werden, nicht die Wahrscheinlichkeiten.</translation>
+        <translation>%1: Nur der Verlust kann abgeleitet werden, nicht die Wahrscheinlichkeiten.</translation>
     </message>
     <message>
         <source>%1: the shapes %2 do not fit.</source>
-        <translation>%1: die Formen %2 passen nicht.</translation>
+        <translation>%1: Die Formen %2 passen nicht zueinander.</translation>
     </message>
     <message>
         <source>%1; it said last: %2</source>
@@ -4024,7 +4024,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
-        <translation>„%1“ kann kein Name eines Workers sein: er ist ein Wort ohne „/“, „,“, „:“ und „=“.</translation>
+        <translation>„%1“ kann kein Name eines Workers sein: Er besteht aus einem Wort ohne „/“, „,“, „:“ und „=“.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be given these values.</source>
@@ -4040,11 +4040,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
-        <translation>„%1“ in %2 ist keine Einstellung: schreiben Sie schlüssel=wert.</translation>
+        <translation>„%1“ in %2 ist keine Einstellung: Schreiben Sie schlüssel=wert.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is named twice: give each worker a name of its own.</source>
-        <translation>„%1“ steht bei --worker zweimal: geben Sie jedem Worker einen eigenen Namen.</translation>
+        <translation>„%1“ steht bei --worker zweimal: Geben Sie jedem Worker einen eigenen Namen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
@@ -4052,15 +4052,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
-        <translation>„%1“ ist eine %2 (%3), und %4 nimmt eine %5. Es gibt %6.</translation>
+        <translation>„%1“ ist eine %2 (%3), und %4 erwartet eine %5. Es gibt %6.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
-        <translation>„%1“ ist das Modell eines Geräts: es sagt Zeiten vorher und kann nicht trainieren.</translation>
+        <translation>„%1“ ist das Modell eines Geräts: Es sagt Zeiten vorher und kann nicht trainieren.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
-        <translation>„%1“ ist ein Modell: es sagt vorher und hat nichts, worauf es rechnen könnte.</translation>
+        <translation>„%1“ ist ein Modell: Es sagt nur vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
@@ -4068,7 +4068,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
-        <translation>„%1“ ist kein CUDA-Plug-in von Overtake: bauen oder installieren Sie es noch einmal.</translation>
+        <translation>„%1“ ist kein CUDA-Plug-in von Overtake: Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
@@ -4080,19 +4080,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
-        <translation>„%1“ ist nicht da: installieren Sie Overtake noch einmal, oder setzen Sie OVERTAKE_WORKERS.</translation>
+        <translation>„%1“ fehlt: Installieren Sie Overtake noch einmal, oder setzen Sie OVERTAKE_WORKERS.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
-        <translation>„%1“ heißt schon ein Worker, ein Framework oder eine Engine: wählen Sie einen anderen Namen.</translation>
+        <translation>„%1“ ist schon der Name eines Workers, eines Frameworks oder einer Engine: Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
-        <translation>„%1“ ist für alle Engines eines Vergleichs gleich: nehmen Sie --set %2=%3.</translation>
+        <translation>„%1“ ist für alle Engines eines Vergleichs gleich: Nehmen Sie --set %2=%3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
-        <translation>„%1“ nennt eine Datei, und das dürfen weder eine Lektion noch ein Link.</translation>
+        <translation>„%1“ nennt eine Datei; das darf weder eine Lektion noch ein Link.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; or more</source>
@@ -4100,7 +4100,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; predicts times and computes nothing that could be checked.</source>
-        <translation>„%1“ sagt Zeiten vorher und rechnet nichts, was man prüfen könnte.</translation>
+        <translation>„%1“ sagt Zeiten vorher und rechnet nichts, was sich prüfen ließe.</translation>
     </message>
     <message>
         <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
@@ -4112,19 +4112,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
-        <translation>--%1 kann hier nicht geöffnet werden: gemessen wird, sonst wird nichts gestartet.</translation>
+        <translation>--%1 kann hier nicht geöffnet werden: Hier wird nur gemessen und nichts anderes gestartet.</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from und --and-to gehören zu --and KEY: geben Sie es mit an.</translation>
+        <translation>--and-from und --and-to gehören zu --and KEY: Geben Sie es mit an.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
-        <translation>--engine %1 setzt „%2“, das der Durchlauf verändert: lassen Sie es weg.</translation>
+        <translation>--engine %1 setzt „%2“, das der Durchlauf variiert: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1 widerspricht --set epochs=%2: lassen Sie eines von beiden weg.</translation>
+        <translation>--epochs %1 widerspricht --set epochs=%2: Lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -4132,47 +4132,47 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>--over and --and both name %1: a map needs two parameters.</source>
-        <translation>--over und --and nennen beide %1: eine Karte braucht zwei Parameter.</translation>
+        <translation>--over und --and nennen beide %1: Eine Karte braucht zwei Parameter.</translation>
     </message>
     <message>
         <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
-        <translation>--prompt und --temperature gehören zu --sample: geben Sie die Zahl der Zeichen an.</translation>
+        <translation>--prompt und --temperature gehören zu --sample: Geben Sie die Zahl der Zeichen an.</translation>
     </message>
     <message>
         <source>--quick and --careful contradict each other: give one of them.</source>
-        <translation>--quick und --careful widersprechen einander: geben Sie eines davon an.</translation>
+        <translation>--quick und --careful widersprechen einander: Geben Sie eines davon an.</translation>
     </message>
     <message>
         <source>--sample lets the workload gpt write; %1 learns no text.</source>
-        <translation>--sample lässt die Aufgabe gpt schreiben; %1 lernt keinen Text.</translation>
+        <translation>--sample gilt für die Aufgabe gpt, die Text erzeugt; %1 lernt keinen Text.</translation>
     </message>
     <message>
         <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
-        <translation>--sbatch braucht --engine: welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
+        <translation>--sbatch braucht --engine: Welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
-        <translation>--sbatch braucht --out DATEI.json: daneben liegt der Ordner, in dem die Teilaufträge ihre Messungen hinterlassen.</translation>
+        <translation>--sbatch braucht --out DATEI.json: Daneben liegt der Ordner, in dem die Teilaufträge ihre Ergebnisse ablegen.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2 widerspricht der Datei, in der %3 steht: lassen Sie es weg.</translation>
+        <translation>--set %1=%2 widerspricht der Datei, in der %3 steht: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
-        <translation>--set %1=%2 widerspricht dem Durchlauf, der %3 verändert: lassen Sie es weg.</translation>
+        <translation>--set %1=%2 widerspricht dem Durchlauf, der %3 variiert: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
-        <translation>--set mode=%1 widerspricht dem Training: lassen Sie es weg.</translation>
+        <translation>--set mode=%1 widerspricht dem Training: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
-        <translation>--values nennt die Werte eines einzigen Parameters: geben Sie mit --and auch --from, --to, --and-from, --and-to und --points an.</translation>
+        <translation>--values nennt die Werte eines einzigen Parameters: Geben Sie mit --and auch --from, --to, --and-from, --and-to und --points an.</translation>
     </message>
     <message>
         <source>--values says it all: leave --from, --to and --points out.</source>
-        <translation>--values sagt schon alles: lassen Sie --from, --to und --points weg.</translation>
+        <translation>--values nennt schon alle Werte: Lassen Sie --from, --to und --points weg.</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -4196,11 +4196,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1: diese Fassung von Overtake liest nichts anderes (hier steht %1)</translation>
+        <translation>1: diese Version von Overtake liest nichts anderes (hier steht %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200 hintereinander, bestes von mehreren Malen</translation>
+        <translation>200 hintereinander, das beste von mehreren Malen</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -4212,19 +4212,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
-        <translation>Ein Fehler im Programm, bitte melden: %1 ist mit „%2“ gescheitert.</translation>
+        <translation>Ein Programmfehler, bitte melden: %1 ist mit „%2“ fehlgeschlagen.</translation>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>Eine Karte vergleicht: nennen Sie mit --engine mindestens zwei Engines.</translation>
+        <translation>Eine Karte vergleicht: Nennen Sie mit --engine mindestens zwei Engines.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
-        <translation>Eine Karte braucht mindestens 2 Punkte entlang jedem Parameter.</translation>
+        <translation>Eine Karte braucht mindestens 2 Punkte entlang jedes Parameters.</translation>
     </message>
     <message>
         <source>A map needs two parameters: both are %1.</source>
-        <translation>Eine Karte braucht zwei Parameter: beide sind %1.</translation>
+        <translation>Eine Karte braucht zwei Parameter: Beide sind %1.</translation>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
@@ -4244,7 +4244,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>Ein Worker wird von dem Programm gestartet, dem er dient: zum Beispiel mit --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>Ein Worker wird von dem Programm gestartet, das ihn benutzt: zum Beispiel mit --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
@@ -4252,7 +4252,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A workload or a preset is missing.</source>
-        <translation>Eine Aufgabe oder eine Vorgabe fehlt.</translation>
+        <translation>Eine Aufgabe oder eine Vorlage fehlt.</translation>
     </message>
     <message>
         <source>An array belongs here.</source>
@@ -4264,11 +4264,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>An order has all samples, each once.</source>
-        <translation>Eine Reihenfolge hat alle Beispiele, jedes einmal.</translation>
+        <translation>Eine Reihenfolge enthält alle Beispiele, jedes einmal.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Die Rechenleistung begrenzt beide: %1 ist das Verhältnis ihrer Spitzenraten.</translation>
+        <translation>Das Rechnen begrenzt beide: %1 ist das Verhältnis ihrer Spitzenleistungen.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -4280,27 +4280,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>CUDA failed %1: %2.</source>
-        <translation>CUDA ist gescheitert (%1): %2.</translation>
+        <translation>CUDA ist fehlgeschlagen (%1): %2.</translation>
     </message>
     <message>
         <source>CUDA is switched off by an empty OVERTAKE_CUDA_PLUGIN: unset it to use NVIDIA cards.</source>
-        <translation>CUDA ist durch ein leeres OVERTAKE_CUDA_PLUGIN abgeschaltet: löschen Sie die Variable, um NVIDIA-Karten zu verwenden.</translation>
+        <translation>CUDA ist durch ein leeres OVERTAKE_CUDA_PLUGIN abgeschaltet: Löschen Sie die Variable, um NVIDIA-Karten zu verwenden.</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
-        <translation>CUDA_VISIBLE_DEVICES ist „%1“ und nennt damit keine Karte dieses Rechners: löschen Sie die Variable, oder zählen Sie Karten mit Nummern auf, wie in CUDA_VISIBLE_DEVICES=0.</translation>
+        <translation>CUDA_VISIBLE_DEVICES ist „%1“ und nennt damit keine Karte dieses Rechners: Löschen Sie die Variable, oder zählen Sie Karten mit Nummern auf, wie in CUDA_VISIBLE_DEVICES=0.</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
-        <translation>CUDA_VISIBLE_DEVICES ist leer, und das verbirgt jede Karte: löschen Sie die Variable.</translation>
+        <translation>CUDA_VISIBLE_DEVICES ist leer, und das verbirgt jede Karte: Löschen Sie die Variable.</translation>
     </message>
     <message>
         <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Abgebrochen; gezeigt wird, was bis dahin gemessen wurde.</translation>
+        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
     </message>
     <message>
         <source>Cancelled; what was trained until then is shown.</source>
-        <translation>Abgebrochen; gezeigt wird, was bis dahin trainiert wurde.</translation>
+        <translation>Angehalten; gezeigt wird, was bis dahin trainiert wurde.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -4316,7 +4316,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: memory ran out.</source>
-        <translation>„%1“ kann nicht gelesen werden: der Speicher ging aus.</translation>
+        <translation>„%1“ kann nicht gelesen werden: Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: %2</source>
@@ -4324,7 +4324,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
-        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: es gibt keine Datei mit lesbarem Inhalt.</translation>
+        <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: Es gibt keine Datei mit lesbarem Inhalt.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -4332,7 +4332,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: memory ran out.</source>
-        <translation>„%1“ kann nicht geschrieben werden: der Speicher ging aus.</translation>
+        <translation>„%1“ kann nicht geschrieben werden: Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
         <source>Cannot write a file without a name.</source>
@@ -4344,11 +4344,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Card %1 does not say what it is: see what nvidia-smi says.</source>
-        <translation>Karte %1 gibt nicht an, was sie ist: sehen Sie nach, was nvidia-smi meldet.</translation>
+        <translation>Karte %1 gibt nicht an, was sie ist: Sehen Sie nach, was nvidia-smi meldet.</translation>
     </message>
     <message>
         <source>Copies take %1 of the step on %2.</source>
-        <translation>Kopien nehmen %1 des Schritts auf %2 ein.</translation>
+        <translation>Kopien brauchen %1 des Schritts auf %2.</translation>
     </message>
     <message>
         <source>Engines are missing.</source>
@@ -4356,19 +4356,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
-        <translation>Jede Karte wird von einem anderen Programm allein benutzt: beenden Sie dieses Programm, oder versuchen Sie es später.</translation>
+        <translation>Jede Karte wird von einem anderen Programm allein benutzt: Beenden Sie dieses Programm, oder versuchen Sie es später.</translation>
     </message>
     <message>
         <source>Failed %1: %2.</source>
-        <translation>Gescheitert (%1): %2.</translation>
+        <translation>Fehlgeschlagen (%1): %2.</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
-        <translation>Installieren Sie intel-opencl-icd, oder mesa-opencl-icd, wo es dieses Paket nicht gibt (Debian 13); packaging/run tut es.</translation>
+        <translation>Installieren Sie intel-opencl-icd oder, wenn es dieses Paket nicht gibt (Debian 13), mesa-opencl-icd; packaging/run erledigt das.</translation>
     </message>
     <message>
         <source>Install mesa-opencl-icd; packaging/run does it.</source>
-        <translation>Installieren Sie mesa-opencl-icd; packaging/run tut es.</translation>
+        <translation>Installieren Sie mesa-opencl-icd; packaging/run erledigt das.</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
@@ -4384,7 +4384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>Es ist älter als jeder OpenCL-Treiber, den Linux-Distributionen haben.</translation>
+        <translation>Es ist zu alt für die OpenCL-Treiber der Linux-Distributionen.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -4392,15 +4392,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
-        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
+        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
-        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
+        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
     </message>
     <message>
         <source>Its output is not one class per sample.</source>
-        <translation>Die Ausgabe hat nicht eine Klasse je Beispiel.</translation>
+        <translation>Die Ausgabe enthält nicht genau eine Klasse je Beispiel.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
@@ -4412,7 +4412,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm: nur das Normalisierte kann abgeleitet werden, nicht Mittelwert und Abweichung.</translation>
+        <translation>LayerNorm: Nur das Normalisierte kann abgeleitet werden, nicht Mittelwert und Standardabweichung.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -4420,19 +4420,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Memory ran out on %1: choose a smaller size.</source>
-        <translation>Auf %1 ging der Speicher aus: wählen Sie eine kleinere Größe.</translation>
+        <translation>Auf %1 reicht der Speicher nicht aus: Wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
-        <translation>Mesas OpenCL-Treiber ist installiert, zeigt es aber nicht: prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
+        <translation>Mesas OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
     </message>
     <message>
         <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
-        <translation>NVIDIA_TF32_OVERRIDE=0 verbietet TF32: löschen Sie die Variable, oder wählen Sie fp32.</translation>
+        <translation>NVIDIA_TF32_OVERRIDE=0 verbietet TF32: Löschen Sie die Variable, oder wählen Sie fp32.</translation>
     </message>
     <message>
         <source>No OpenCL driver was found: install that of your graphics card (on Debian nvidia-opencl-icd, intel-opencl-icd or mesa-opencl-icd), or pocl-opencl-icd to try it out on the CPU.</source>
-        <translation>Es wurde kein OpenCL-Treiber gefunden: installieren Sie den Ihrer Grafikkarte (unter Debian nvidia-opencl-icd, intel-opencl-icd oder mesa-opencl-icd), oder pocl-opencl-icd, um es auf der CPU auszuprobieren.</translation>
+        <translation>Es wurde kein OpenCL-Treiber gefunden: Installieren Sie den Ihrer Grafikkarte (unter Debian nvidia-opencl-icd, intel-opencl-icd oder mesa-opencl-icd), oder pocl-opencl-icd, um es auf der CPU auszuprobieren.</translation>
     </message>
     <message>
         <source>No engine to measure was named.</source>
@@ -4448,7 +4448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
-        <translation>Keine Vorhersage für %1 in %2: das Modell einer CPU kennt nur fp32.</translation>
+        <translation>Keine Vorhersage für %1 in %2: Das Modell einer CPU kennt nur fp32.</translation>
     </message>
     <message>
         <source>No prediction for %1: its %2 is not known.</source>
@@ -4456,11 +4456,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>Keine Vorhersage für %1: was Arbeit eine CPU kostet, wurde hier nicht gemessen.</translation>
+        <translation>Keine Vorhersage für %1: Was Arbeit eine CPU kostet, wurde hier nicht gemessen.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>Kein Schritt wurde von %1 und %2 beiden getan.</translation>
+        <translation>Kein Schritt wurde sowohl von %1 als auch von %2 ausgeführt.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
@@ -4476,11 +4476,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Of %1 no figures are known: name a device of the database.</source>
-        <translation>Von %1 sind keine Kennzahlen bekannt: nennen Sie ein Gerät der Datenbank.</translation>
+        <translation>Zu %1 sind keine Kennzahlen bekannt: Nennen Sie ein Gerät der Datenbank.</translation>
     </message>
     <message>
         <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
-        <translation>Von overtake-benchs Befehlen können hier sweep und measure geöffnet werden.</translation>
+        <translation>Von den Befehlen von overtake-bench können hier sweep und measure geöffnet werden.</translation>
     </message>
     <message>
         <source>Only a single number can be differentiated, not %1.</source>
@@ -4492,7 +4492,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
-        <translation>OpenCL hat einen Treiber (%1), aber kein Gerät, das er verwenden kann: prüfen Sie, ob die Karte da ist und ob Sie auf sie zugreifen dürfen (Gruppe render).</translation>
+        <translation>OpenCL hat einen Treiber (%1), aber kein Gerät, das er verwenden kann: Prüfen Sie, ob die Karte da ist und ob Sie auf sie zugreifen dürfen (Gruppe render).</translation>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
@@ -4500,15 +4500,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
-        <translation>OpenCL auf %1 ist gescheitert (%2): %3.</translation>
+        <translation>OpenCL auf %1 ist fehlgeschlagen (%2): %3.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not allocate %2 bytes: %3.</source>
-        <translation>OpenCL auf %1 konnte keine %2 Bytes belegen: %3.</translation>
+        <translation>OpenCL auf %1 konnte %2 Bytes nicht belegen: %3.</translation>
     </message>
     <message>
         <source>OpenCL on %1 gives no queue: %2.</source>
-        <translation>OpenCL auf %1 gibt keine Warteschlange her: %2.</translation>
+        <translation>OpenCL auf %1 stellt keine Warteschlange bereit: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 takes no program: %2.</source>
@@ -4516,7 +4516,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
-        <translation>Die Option %1 steht zweimal da, oder einmal ohne Wert.</translation>
+        <translation>Die Option %1 ist zweimal angegeben, oder einmal ohne Wert.</translation>
     </message>
     <message>
         <source>Option %1 needs a value.</source>
@@ -4528,15 +4528,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
-        <translation>Auf %1 ist der Speicher ausgegangen: %2 Bytes werden am Stück gebraucht, %3 Bytes sind frei.</translation>
+        <translation>Auf %1 reicht der Speicher nicht aus: %2 Bytes werden am Stück gebraucht, %3 Bytes sind frei.</translation>
     </message>
     <message>
         <source>Out of memory.</source>
-        <translation>Der Speicher ist ausgegangen.</translation>
+        <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
-        <translation>Der Parameter „%1“ fehlt oder hat nicht die Art: %2.</translation>
+        <translation>Der Parameter „%1“ fehlt oder ist nicht, was verlangt ist: %2.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
@@ -4544,7 +4544,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; must be the same for all engines: set it for the workload, not for %2.</source>
-        <translation>Der Parameter „%1“ muss für alle Engines gleich sein: setzen Sie ihn bei der Aufgabe, nicht bei %2.</translation>
+        <translation>Der Parameter „%1“ muss für alle Engines gleich sein: Setzen Sie ihn bei der Aufgabe, nicht bei %2.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -4552,27 +4552,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
-        <translation>Die Vorgabe „%1“ ist für die Aufgabe %2, nicht für %3: lassen Sie eines von beiden weg.</translation>
+        <translation>Die Vorlage „%1“ ist für die Aufgabe %2, nicht für %3: Lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2.</source>
-        <translation>Die Vorgabe „%1“ ist für die Aufgabe %2.</translation>
+        <translation>Die Vorlage „%1“ ist für die Aufgabe %2.</translation>
     </message>
     <message>
         <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>Produkte in bf16 brauchen die besten Vektorbefehle dieser CPU, %1: wählen Sie diese oder fp32.</translation>
+        <translation>Matrixmultiplikationen in bf16 brauchen die besten Vektorbefehle dieser CPU, %1: Wählen Sie diese oder fp32.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 trennen sich bei %3, wo sie auf einer Seite keine Zahl sind (Toleranz %4)</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 gehen bei %3 auseinander, wo einer von ihnen keine Zahl ist (Toleranz %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 trennen sich bei %3, wo sie um %4 auseinanderliegen (Toleranz %5)</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 gehen bei %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
-        <translation>Angehalten nach %1 von %2 Schritten.</translation>
+        <translation>Nach %1 von %2 Schritten angehalten.</translation>
     </message>
     <message>
         <source>That is no message.</source>
@@ -4580,23 +4580,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>Die CPU-Engine behält „%1“ nicht; es kann nicht gelesen werden.</translation>
+        <translation>Die CPU-Engine hebt „%1“ nicht auf; es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
-        <translation>Das CUDA-Plug-in „%1“ gehört zu einer anderen Fassung von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): nehmen Sie Programm und Plug-in aus demselben Bau.</translation>
+        <translation>Das CUDA-Plug-in „%1“ gehört zu einem anderen Build von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): Nehmen Sie Programm und Plug-in aus demselben Build.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
-        <translation>Dem CUDA-Plug-in „%1“ fehlt ein Teil seiner Schnittstelle: bauen oder installieren Sie es noch einmal.</translation>
+        <translation>Dem CUDA-Plug-in „%1“ fehlt ein Teil seiner Schnittstelle: Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The CUDA plug-in cannot be loaded (%1): build or install it again.</source>
-        <translation>Das CUDA-Plug-in kann nicht geladen werden (%1): bauen oder installieren Sie es noch einmal.</translation>
+        <translation>Das CUDA-Plug-in kann nicht geladen werden (%1): Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie eine andere Engine.</translation>
+        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): Bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie eine andere Engine.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
@@ -4604,31 +4604,31 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not loaded in the kernel: load it (modprobe nvidia), or restart the machine after installing it.</source>
-        <translation>Der NVIDIA-Treiber ist installiert, aber nicht in den Kernel geladen: laden Sie ihn (modprobe nvidia), oder starten Sie den Rechner nach der Installation neu.</translation>
+        <translation>Der NVIDIA-Treiber ist installiert, aber nicht in den Kernel geladen: Laden Sie ihn (modprobe nvidia), oder starten Sie den Rechner nach der Installation neu.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
-        <translation>Der NVIDIA-Treiber ist geladen, aber seine Bibliothek libcuda.so.1 fehlt: installieren Sie die CUDA-Bibliotheken des Treibers (Debian: libcuda1), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+        <translation>Der NVIDIA-Treiber ist geladen, aber seine Bibliothek libcuda.so.1 fehlt: Installieren Sie die CUDA-Bibliotheken des Treibers (Debian: libcuda1), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
-        <translation>Der NVIDIA-Treiber ist geladen, aber unter /dev ist keine Karte: führen Sie nvidia-modprobe aus, oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+        <translation>Der NVIDIA-Treiber ist geladen, aber unter /dev ist keine Karte: Führen Sie nvidia-modprobe aus, oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
-        <translation>Der NVIDIA-Treiber bedient CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut, dessen Kompatibilitätsbibliothek diese Karte nicht bedient: installieren Sie einen neueren Treiber.</translation>
+        <translation>Der NVIDIA-Treiber unterstützt CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut, dessen Kompatibilitätsbibliothek diese Karte nicht unterstützt: Installieren Sie einen neueren Treiber.</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
-        <translation>Der NVIDIA-Treiber bedient CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut: installieren Sie einen neueren Treiber, oder bauen Sie Overtake mit einem älteren CUDA-Toolkit.</translation>
+        <translation>Der NVIDIA-Treiber unterstützt CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut: Installieren Sie einen neueren Treiber, oder bauen Sie Overtake mit einem älteren CUDA-Toolkit.</translation>
     </message>
     <message>
         <source>The NVIDIA driver works, but finds no card that CUDA can use: see what nvidia-smi says.</source>
-        <translation>Der NVIDIA-Treiber arbeitet, findet aber keine Karte, die CUDA verwenden kann: sehen Sie nach, was nvidia-smi meldet.</translation>
+        <translation>Der NVIDIA-Treiber funktioniert, findet aber keine Karte, die CUDA verwenden kann: Sehen Sie nach, was nvidia-smi meldet.</translation>
     </message>
     <message>
         <source>The NVIDIA driver&apos;s kernel module and its library are of different versions: restart the machine.</source>
-        <translation>Kernelmodul und Bibliothek des NVIDIA-Treibers sind von verschiedenen Versionen: starten Sie den Rechner neu.</translation>
+        <translation>Kernelmodul und Bibliothek des NVIDIA-Treibers haben verschiedene Versionen: Starten Sie den Rechner neu.</translation>
     </message>
     <message>
         <source>The OpenCL driver of %1 (%2)</source>
@@ -4636,7 +4636,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The array ends within its header.</source>
-        <translation>Das Array endet in seinem Kopf.</translation>
+        <translation>Das Array endet noch in seinem Header.</translation>
     </message>
     <message>
         <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
@@ -4652,23 +4652,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The array&apos;s header has a shape that cannot be.</source>
-        <translation>Der Kopf des Arrays nennt eine unmögliche Form.</translation>
+        <translation>Der Header des Arrays nennt eine unmögliche Form.</translation>
     </message>
     <message>
         <source>The array&apos;s header has no %1.</source>
-        <translation>Im Kopf des Arrays fehlt %1.</translation>
+        <translation>Im Header des Arrays fehlt %1.</translation>
     </message>
     <message>
         <source>The array&apos;s header has no shape.</source>
-        <translation>Im Kopf des Arrays fehlt die Form.</translation>
+        <translation>Im Header des Arrays fehlt die Form.</translation>
     </message>
     <message>
         <source>The cards are not ready yet: start NVIDIA&apos;s fabric manager (systemctl start nvidia-fabricmanager).</source>
-        <translation>Die Karten sind noch nicht bereit: starten Sie NVIDIAs Fabric Manager (systemctl start nvidia-fabricmanager).</translation>
+        <translation>Die Karten sind noch nicht bereit: Starten Sie NVIDIAs Fabric Manager (systemctl start nvidia-fabricmanager).</translation>
     </message>
     <message>
         <source>The command is damaged: a quotation mark is never closed.</source>
-        <translation>Der Befehl ist beschädigt: ein Anführungszeichen wird nie geschlossen.</translation>
+        <translation>Der Befehl ist beschädigt: Ein Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
@@ -4676,11 +4676,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The data given do not belong to this work.</source>
-        <translation>Die Daten gehören nicht zu dieser Arbeit.</translation>
+        <translation>Die angegebenen Daten gehören nicht zu dieser Arbeit.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
-        <translation>Der Worker „%1“ ist älter als dieses Programm und kann keine Daten annehmen: Aktualisieren Sie die Seite des Workers.</translation>
+        <translation>Worker „%1“ ist älter als dieses Programm und kann keine Daten annehmen: Aktualisieren Sie Overtake auf der Seite des Workers.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -4688,11 +4688,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; have values that are not from 0 to %2: if they come from a file that changed meanwhile, start again.</source>
-        <translation>Die Daten für „%1“ haben Werte, die nicht von 0 bis %2 reichen: kommen sie aus einer Datei, die sich inzwischen geändert hat, beginnen Sie noch einmal.</translation>
+        <translation>Die Daten für „%1“ enthalten Werte außerhalb von 0 bis %2: Kommen sie aus einer Datei, die sich inzwischen geändert hat, beginnen Sie noch einmal.</translation>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>Die Engine von %1 verschmilzt „%2“ mit anderem; es kann nicht gelesen werden.</translation>
+        <translation>Die Engine von %1 verschmilzt „%2“ mit anderen Operationen; es kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -4704,23 +4704,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>Den Ordner „%1“ gibt es schon: sammeln Sie seinen Durchlauf ein und entfernen Sie ihn, oder wählen Sie ein anderes --out.</translation>
+        <translation>Den Ordner „%1“ gibt es schon: Sammeln Sie seinen Durchlauf ein und entfernen Sie ihn, oder wählen Sie ein anderes --out.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
-        <translation>Das gefundene libcuda.so.1 ist die Attrappe des Toolkits und kein Treiber: nehmen Sie ihren Ordner aus LD_LIBRARY_PATH.</translation>
+        <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Nehmen Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
-        <translation>Der Link ist beschädigt: auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
+        <translation>Der Link ist beschädigt: Auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
-        <translation>Der Link ist beschädigt: „%1“ hat in einem Link nichts zu suchen.</translation>
+        <translation>Der Link ist beschädigt: „%1“ ist in einem Link nicht erlaubt.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 können nicht Schritt für Schritt verglichen werden: ihre Batch-Größen sind verschieden.</translation>
+        <translation>Die Verluste von %1 und %2 können nicht Schritt für Schritt verglichen werden: Ihre Batch-Größen sind verschieden.</translation>
     </message>
     <message>
         <source>The map over %1 has no values.</source>
@@ -4736,23 +4736,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The program that this worker serves is gone.</source>
-        <translation>Das Programm, dem dieser Worker dient, ist nicht mehr da.</translation>
+        <translation>Das Programm, das diesen Worker benutzt, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
-        <translation>Das Programm wurde nach „%1“ kopiert, ein Name, den eine Shell dort nicht ganz ließe.</translation>
+        <translation>Das Programm wurde nach „%1“ kopiert, ein Name, den eine Shell dort zerlegen würde.</translation>
     </message>
     <message>
         <source>The prompt</source>
-        <translation>Der Anfang (--prompt)</translation>
+        <translation>Der Prompt</translation>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>Der Anfang enthält „%1“, das in dem gelernten Text nicht vorkommt.</translation>
+        <translation>Der Prompt enthält „%1“, das im gelernten Text nicht vorkommt.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
-        <translation>Der Bereich von %1 muss zwischen %2 und %3 liegen, das untere Ende zuerst.</translation>
+        <translation>Der Bereich von %1 muss zwischen %2 und %3 liegen, mit dem unteren Ende zuerst.</translation>
     </message>
     <message>
         <source>The sweep over %1 has no values.</source>
@@ -4760,19 +4760,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more.</source>
-        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
     </message>
     <message>
         <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
-        <translation>Der Teilauftrag hat keine Messung hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
+        <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
-        <translation>Der Text (%1) ist zu kurz: seine ersten neun Zehntel, die das Training nimmt, haben %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
+        <translation>Der Text (%1) ist zu kurz: Seine ersten neun Zehntel, die das Training nimmt, haben %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
-        <translation>Der Text (%1) ist zu kurz: sein letztes Zehntel, der Test, hat %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
+        <translation>Der Text (%1) ist zu kurz: Sein letztes Zehntel, der Test, hat %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
     </message>
     <message>
         <source>The text is too long: %1 bytes at most.</source>
@@ -4788,11 +4788,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The workload %1 has nothing to train: one can train %2.</source>
-        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren: trainieren kann man %2.</translation>
+        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren: Trainieren kann man %2.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
-        <translation>Es gibt eine NVIDIA-Karte, aber ihr Treiber ist nicht installiert (libcuda.so.1 fehlt): installieren Sie NVIDIAs Treiber (Debian: nvidia-driver), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
+        <translation>Es gibt eine NVIDIA-Karte, aber ihr Treiber ist nicht installiert (libcuda.so.1 fehlt): Installieren Sie NVIDIAs Treiber (Debian: nvidia-driver), oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
@@ -4812,11 +4812,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is no trace: no engine could tell where the time of a step went.</source>
-        <translation>Es gibt keine Spur: keine Engine konnte sagen, wohin die Zeit eines Schritts ging.</translation>
+        <translation>Es gibt keinen Trace: Keine Engine konnte sagen, wohin die Zeit eines Schritts ging.</translation>
     </message>
     <message>
         <source>This build has no cuDNN.</source>
-        <translation>Diese Fassung hat kein cuDNN.</translation>
+        <translation>Dieser Build enthält kein cuDNN.</translation>
     </message>
     <message>
         <source>This is neither a link of Overtake nor a command of overtake-bench.</source>
@@ -4828,15 +4828,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
-        <translation>Dieses Matrixprodukt ist zu groß für cuBLAS: es nimmt höchstens %1 Zeilen, Spalten oder Produkte auf einmal.</translation>
+        <translation>Diese Matrixmultiplikation ist zu groß für cuBLAS: Es nimmt höchstens %1 Zeilen, Spalten oder Multiplikationen auf einmal.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
-        <translation>Nötig sind %1 (%2), und frei sind %3.</translation>
+        <translation>Nötig sind %1 (%2), frei sind %3.</translation>
     </message>
     <message>
         <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
-        <translation>Dieser Benutzer darf %1 nicht lesen und schreiben: bitten Sie die Systemverwaltung um das Recht dazu (oft durch Aufnahme in die Gruppe „video“).</translation>
+        <translation>Dieser Benutzer darf %1 nicht lesen und schreiben: Bitten Sie die Systemverwaltung um das Recht dazu (oft durch Aufnahme in die Gruppe „video“).</translation>
     </message>
     <message>
         <source>This worker does not know &apos;%1&apos;.</source>
@@ -4844,11 +4844,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call over the whole range: neither %1 nor %2 is clearly faster.</source>
-        <translation>Im ganzen Bereich zu knapp für ein Urteil: weder %1 noch %2 ist klar schneller.</translation>
+        <translation>Im ganzen Bereich zu knapp für ein Urteil: Weder %1 noch %2 ist klar schneller.</translation>
     </message>
     <message>
         <source>Too little is known of %1 and %2 for any ratio.</source>
-        <translation>Über %1 und %2 ist zu wenig für irgendein Verhältnis bekannt.</translation>
+        <translation>Über %1 und %2 ist zu wenig bekannt, um ein Verhältnis zu bilden.</translation>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
@@ -4880,11 +4880,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Unknown parameter &apos;%1&apos; for %2: it has no parameters.</source>
-        <translation>Unbekannter Parameter „%1“ für %2: es gibt keine Parameter.</translation>
+        <translation>Unbekannter Parameter „%1“ für %2: Es gibt keine Parameter.</translation>
     </message>
     <message>
         <source>Unknown preset &apos;%1&apos;%2 There are %3.</source>
-        <translation>Unbekannte Vorgabe „%1“%2 Es gibt %3.</translation>
+        <translation>Unbekannte Vorlage „%1“%2 Es gibt %3.</translation>
     </message>
     <message>
         <source>Unknown workload &apos;%1&apos;%2 There are %3.</source>
@@ -4892,19 +4892,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What was trained could not be judged: %1</source>
-        <translation>Das Trainierte konnte nicht beurteilt werden: %1</translation>
+        <translation>Das trainierte Modell konnte nicht beurteilt werden: %1</translation>
     </message>
     <message>
         <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
-        <translation>Mit --sbatch wird noch nichts gemessen: geben Sie --json und --csv bei overtake-bench collect an.</translation>
+        <translation>Mit --sbatch wird noch nichts gemessen: Geben Sie --json und --csv bei overtake-bench collect an.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; has no engine that can serve.</source>
-        <translation>Worker „%1“ hat keine Engine, die arbeiten kann.</translation>
+        <translation>Worker „%1“ hat keine verfügbare Engine.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected.</source>
-        <translation>Worker „%1“ wird gerade verbunden.</translation>
+        <translation>Die Verbindung zum Worker „%1“ wird aufgebaut.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; names an operation that this work does not have.</source>
@@ -4920,7 +4920,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
-        <translation>Worker „%1“ sagt, seine Schritte hätten eine unmögliche Zeit gebraucht.</translation>
+        <translation>Worker „%1“ meldet eine unmögliche Zeit für seine Schritte.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -4936,23 +4936,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos;: connecting was stopped.</source>
-        <translation>Worker „%1“: das Verbinden wurde angehalten.</translation>
+        <translation>Worker „%1“: Das Verbinden wurde angehalten.</translation>
     </message>
     <message>
         <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
-        <translation>Falsches Ergebnis: nach dem ersten Schritt ist der Verlust %1 auf %2, aber %3 auf %4.</translation>
+        <translation>Falsches Ergebnis: Nach dem ersten Schritt ist der Verlust %1 auf %2, aber %3 auf %4.</translation>
     </message>
     <message>
         <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
-        <translation>Falsches Ergebnis: der erste Schritt nahm %1 %2 auf %3, aber %4 auf %5.</translation>
+        <translation>Falsches Ergebnis: Der erste Schritt verarbeitete %1 %2 auf %3, aber %4 auf %5.</translation>
     </message>
     <message>
         <source>a character is broken off</source>
-        <translation>ein Zeichen bricht ab</translation>
+        <translation>ein abgebrochenes Zeichen</translation>
     </message>
     <message>
         <source>a code that is no character</source>
-        <translation>ein Code, der kein Zeichen ist</translation>
+        <translation>ein Code ohne Zeichen</translation>
     </message>
     <message>
         <source>a factor, a band around it and the number of rows</source>
@@ -4964,7 +4964,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a known figure (this version does not know its name)</source>
-        <translation>eine bekannte Kennzahl (diese Fassung kennt ihren Namen nicht)</translation>
+        <translation>eine bekannte Kennzahl (diese Version kennt ihren Namen nicht)</translation>
     </message>
     <message>
         <source>a list of 0 and 1</source>
@@ -4984,7 +4984,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a message is of kind %1, which the protocol does not have.</source>
-        <translation>eine Nachricht ist von der Art %1, die das Protokoll nicht kennt.</translation>
+        <translation>eine Nachricht hat die Art %1, die das Protokoll nicht kennt.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -5028,11 +5028,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a text that says something</source>
-        <translation>ein Text, der etwas sagt</translation>
+        <translation>ein Text mit Inhalt</translation>
     </message>
     <message>
         <source>a text, or one for each outcome</source>
-        <translation>ein Text, oder einer für jeden Ausgang</translation>
+        <translation>ein Text oder einer für jeden Ausgang</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -5056,7 +5056,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>über dem des Punkts davor</translation>
+        <translation>größer als der des vorigen Punkts</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
@@ -5096,7 +5096,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
-        <translation>at_least oder at_most fehlt: wann ist es getan?</translation>
+        <translation>at_least oder at_most fehlt: Wann ist der Schritt getan?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
@@ -5108,7 +5108,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
-        <translation>Skalarprodukte in bf16 in Registern, %1, Summe aus je %2</translation>
+        <translation>Skalarprodukte in bf16 in Registern, %1, Summe über alle, jeweils %2</translation>
     </message>
     <message>
         <source>choice</source>
@@ -5120,7 +5120,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>Kopien von %1, beste von mehreren, nach der Uhr des Hosts</translation>
+        <translation>Kopien von %1, die beste von mehreren, nach der Uhr des Hosts</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -5132,7 +5132,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>csv and data both name data of your own: leave one of the two out.</source>
-        <translation>csv und data nennen beide eigene Daten: lassen Sie eines von beiden weg.</translation>
+        <translation>csv und data nennen beide eigene Daten: Lassen Sie eines von beiden weg.</translation>
     </message>
     <message>
         <source>cuDNN cannot be used (%1).</source>
@@ -5140,7 +5140,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>cuDNN nimmt eine Faltung auf %1 nun doch nicht an: setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
+        <translation>cuDNN lehnt eine Faltung auf %1 nachträglich ab: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -5176,7 +5176,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>Multiplizieren und Addieren in Registern, %1, Summe aus je %2</translation>
+        <translation>Multiplizieren und Addieren in Registern, %1, Summe über alle, jeweils %2</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
@@ -5192,15 +5192,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>highest of reading, copying and triad over %1, %2</source>
-        <translation>das Höchste von Lesen, Kopieren und Triade über %1, %2</translation>
+        <translation>der höchste Wert aus Lesen, Kopieren und Triade über %1, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
-        <translation>er antwortete „%1“, wo „%2“ hingehört.</translation>
+        <translation>er antwortete „%1“ statt „%2“.</translation>
     </message>
     <message>
         <source>it asks for an array that it was not told of.</source>
-        <translation>er verlangt ein Array, von dem ihm nichts gesagt wurde.</translation>
+        <translation>er verlangt ein Array, das ihm nicht angekündigt wurde.</translation>
     </message>
     <message>
         <source>it did not answer within %1, and said: %2</source>
@@ -5212,11 +5212,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it does not greet as a worker does.</source>
-        <translation>er grüßt nicht, wie ein Worker es tut.</translation>
+        <translation>die erste Nachricht ist kein hello.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>es hat Schema %1, und diese Fassung von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+        <translation>es hat Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
     </message>
     <message>
         <source>it is a folder; give the name of a file</source>
@@ -5228,7 +5228,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>es ist eine Aufzeichnung von Schema %1, und diese Fassung von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+        <translation>es ist eine Aufzeichnung von Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
@@ -5280,19 +5280,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it sent a message where an array belongs.</source>
-        <translation>er schickte eine Nachricht, wo ein Array hingehört.</translation>
+        <translation>er schickte eine Nachricht statt eines Arrays.</translation>
     </message>
     <message>
         <source>it sent an array where a message belongs.</source>
-        <translation>er schickte ein Array, wo eine Nachricht hingehört.</translation>
+        <translation>er schickte ein Array statt einer Nachricht.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie das Programm auf dieser Seite.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie das Programm auf dieser Seite.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: aktualisieren Sie die Seite des Workers.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie Overtake auf der Seite des Workers.</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
@@ -5304,7 +5304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>its data have no class for each sample.</source>
-        <translation>die Daten haben keine Klasse für jedes Beispiel.</translation>
+        <translation>seine Daten haben nicht für jedes Beispiel eine Klasse.</translation>
     </message>
     <message>
         <source>its node failed</source>
@@ -5312,7 +5312,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>its time limit was reached</source>
-        <translation>seine Zeitgrenze war erreicht</translation>
+        <translation>sein Zeitlimit war erreicht</translation>
     </message>
     <message>
         <source>main memory</source>
@@ -5320,7 +5320,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>no character begins with the byte %1</source>
-        <translation>mit dem Byte %1 beginnt kein Zeichen</translation>
+        <translation>ungültiges Anfangsbyte %1</translation>
     </message>
     <message>
         <source>nothing is set yet.</source>
@@ -5340,7 +5340,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of the status recorded</source>
-        <translation>der Zustand recorded</translation>
+        <translation>der Status recorded</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -5348,7 +5348,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>one buffer of %1</source>
-        <translation>einem Puffer von %1</translation>
+        <translation>ein Puffer von %1</translation>
     </message>
     <message>
         <source>one column too many</source>
@@ -5368,7 +5368,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render macht nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
+        <translation>render erzeugt nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
     </message>
     <message>
         <source>sbatch did not take the sweep (exit status %1): %2</source>
@@ -5384,7 +5384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>etwas anderes als das Protokoll steht zwischen seinen Nachrichten.</translation>
+        <translation>zwischen seinen Nachrichten steht etwas, das nicht zum Protokoll gehört.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5420,7 +5420,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the file ends within the character that begins</source>
-        <translation>die Datei endet in dem Zeichen, das hier beginnt</translation>
+        <translation>die Datei endet mitten im Zeichen</translation>
     </message>
     <message>
         <source>the guess before is never revealed.</source>
@@ -5428,7 +5428,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the guess is about the axis: measure a sweep.</source>
-        <translation>die Schätzung betrifft die Achse: messen Sie einen Durchlauf.</translation>
+        <translation>die Schätzung betrifft die Achse: Messen Sie einen Durchlauf.</translation>
     </message>
     <message>
         <source>the guess is never revealed.</source>
@@ -5436,11 +5436,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse sein.</translation>
+        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse enthalten.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
-        <translation>dem Speicher von %1</translation>
+        <translation>Speicher von %1</translation>
     </message>
     <message>
         <source>the number of a tensor</source>
@@ -5448,7 +5448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the one that was found lacks functions of version %1</source>
-        <translation>der gefundenen fehlen Funktionen der Version %1</translation>
+        <translation>der gefundenen Bibliothek fehlen Funktionen der Version %1</translation>
     </message>
     <message>
         <source>the quotation mark is not closed on this line.</source>
@@ -5492,11 +5492,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>there is no guess to reveal.</source>
-        <translation>es gibt keine Schätzung aufzulösen.</translation>
+        <translation>es gibt keine Schätzung, die aufgelöst werden könnte.</translation>
     </message>
     <message>
         <source>there is only one engine to compare.</source>
-        <translation>es gibt nur eine Engine zu vergleichen.</translation>
+        <translation>es gibt nur eine Engine, also nichts zu vergleichen.</translation>
     </message>
     <message>
         <source>this is the only column: at least one feature and then the class are needed, separated by commas, semicolons or tabs.</source>
@@ -5508,7 +5508,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>bis dahin stimmen sie überein. Jeder Schritt geht von Gewichten aus, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
+        <translation>bis dahin stimmen sie überein. Jeder Schritt geht von Gewichten aus, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: Von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
     </message>
     <message>
         <source>value</source>
@@ -5516,11 +5516,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>what is asked was measured before: set something else first.</source>
-        <translation>wonach gefragt wird, wurde schon gemessen: stellen Sie erst etwas anderes ein.</translation>
+        <translation>diese Frage wurde schon durch eine Messung beantwortet: Stellen Sie erst etwas anderes ein.</translation>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
-        <translation>was hier getan wird, würde messen, was noch zu schätzen ist.</translation>
+        <translation>dieser Schritt würde messen, was noch zu schätzen ist.</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -5528,7 +5528,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos; has %2 layers: at most %3 are allowed.</source>
-        <translation>widths = „%1“ hat %2 Schichten: erlaubt sind höchstens %3.</translation>
+        <translation>widths = „%1“ hat %2 Schichten: Erlaubt sind höchstens %3.</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
@@ -5560,11 +5560,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
-        <translation>%1 wartet auf den Speicher: mindestens %2 der Bandbreite werden genutzt.</translation>
+        <translation>%1 wartet auf den Speicher und nutzt mindestens %2 der Bandbreite.</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
-        <translation>1, oder mehr nur für den ersten Schritt der Epoche oder für ganze Epochen</translation>
+        <translation>1; mehr nur für den ersten Schritt der Epoche oder für ganze Epochen</translation>
     </message>
     <message>
         <source>2 to 500 numbers, each above the one before</source>
@@ -5572,7 +5572,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
-        <translation>Ein Batch von %1 Zeilen lässt sich nicht auf %2 Geräte aufteilen: Wählen Sie einen größeren, von dem die Beispiele ein Vielfaches sind.</translation>
+        <translation>Ein Batch von %1 Zeilen lässt sich nicht auf %2 Geräte aufteilen: Wählen Sie einen größeren, der die Zahl der Beispiele ohne Rest teilt.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
@@ -5580,7 +5580,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A step that trains nothing has no gradients to sum.</source>
-        <translation>Ein Schritt, der nichts trainiert, hat keine Gradienten zu summieren.</translation>
+        <translation>Ein Schritt ohne Training hat keine Gradienten zum Summieren.</translation>
     </message>
     <message>
         <source>A sweep over gpus is printed, or written with --csv.</source>
@@ -5588,11 +5588,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>Ein Durchlauf über gpus nimmt --values oder geht durch die Zweierpotenzen bis %1.</translation>
+        <translation>Ein Durchlauf über gpus nimmt die Werte von --values oder die Zweierpotenzen bis %1.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>Ein Durchlauf über gpus nimmt ein --engine, das Modell einer GPU: zum Beispiel %1.</translation>
+        <translation>Ein Durchlauf über gpus braucht genau ein --engine, das Modell einer GPU: zum Beispiel %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
@@ -5608,15 +5608,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>Das eigene gpus=%1 der Engine widerspricht dem Durchlauf: Lassen Sie es weg.</translation>
+        <translation>Das gpus=%1 der Engine widerspricht dem Durchlauf: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>Der Schritt verwendet einen Gradienten (%1), bevor alle da sind.</translation>
+        <translation>Der Schritt verwendet einen Gradienten (%1), bevor alle vorliegen.</translation>
     </message>
     <message>
         <source>a list of at least two</source>
-        <translation>eine Liste von mindestens zweien</translation>
+        <translation>eine Liste mit mindestens zwei Einträgen</translation>
     </message>
     <message>
         <source>also shown by %1</source>
@@ -5632,7 +5632,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>sie ist eine Karte über zwei Parameter und keine Kurve; das Fenster zeigt sie im Reiter &apos;Karte&apos;.</translation>
+        <translation>sie ist eine Karte über zwei Parameter und keine Kurve; das Fenster zeigt sie im Reiter „Karte“.</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5640,23 +5640,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>einer von &apos;and.values&apos;</translation>
+        <translation>einer von „and.values“</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>einer von &apos;over.values&apos;</translation>
+        <translation>einer von „over.values“</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Rechners summiert</translation>
+        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Hosts summiert</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
-        <translation>einige von &apos;values&apos;, in ihrer Reihenfolge, mit dem ersten und dem letzten</translation>
+        <translation>einige von „values“, in ihrer Reihenfolge, mit dem ersten und dem letzten</translation>
     </message>
     <message>
         <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
-        <translation>der Schlüssel von &apos;over&apos;, und ein anderer als der von &apos;and&apos;</translation>
+        <translation>der Schlüssel von „over“, und ein anderer als der von „and“</translation>
     </message>
     <message>
         <source>the seed of an order for whole epochs</source>
@@ -5676,11 +5676,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>„%1“ ist keine ganze Zahl für „%2“: erlaubt sind %3.</translation>
+        <translation>„%1“ ist keine ganze Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>„%1“ ist keine Zahl für „%2“: erlaubt sind %3.</translation>
+        <translation>„%1“ ist keine Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -5756,11 +5756,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>shortcuts %1</source>
-        <translation>Abkürzungen %1</translation>
+        <translation>Bekanntes überspringen: %1</translation>
     </message>
     <message>
         <source>of numbers that %1 holds exactly</source>
-        <translation>von Zahlen, die %1 genau enthält</translation>
+        <translation>aus Zahlen, die %1 genau darstellt</translation>
     </message>
     <message>
         <source>Eigen %1, vectors: %2</source>
@@ -5788,7 +5788,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>Datei oder Ordner gibt es nicht</translation>
+        <translation>Datei oder Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -5876,11 +5876,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 auf %4 überein (%5).</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 auf %4 genau überein (%5).</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 genau überein.</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 exakt überein.</translation>
     </message>
     <message>
         <source>Tolerance %1.</source>
@@ -5888,7 +5888,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
-        <translation>Toleranz: %1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vor ihm gerundet hat.</translation>
+        <translation>Toleranz: %1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
     </message>
     <message>
         <source>specified %1 at %2</source>
@@ -5916,7 +5916,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the outcome &apos;%1&apos; cannot be here.</source>
-        <translation>den Ausgang &apos;%1&apos; kann es hier nicht geben.</translation>
+        <translation>den Ausgang „%1“ kann es hier nicht geben.</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
@@ -5924,7 +5924,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
-        <translation>der Text des Ausgangs &apos;%1&apos; fehlt.</translation>
+        <translation>der Text des Ausgangs „%1“ fehlt.</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
@@ -5932,7 +5932,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Rechners summiert (%1 kann nicht verwendet werden: %2)</translation>
+        <translation>teilen sich jeden Batch, Gradienten über den Speicher des Hosts summiert (%1 kann nicht verwendet werden: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
@@ -5956,7 +5956,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>in the host&apos;s memory</source>
-        <translation>im Speicher des Rechners</translation>
+        <translation>im Speicher des Hosts</translation>
     </message>
     <message>
         <source>CUDA %1 on a driver for %2</source>
@@ -5964,27 +5964,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>Matrixprodukte vom eigenen Kernel in fp32 (cuBLAS kann nicht verwendet werden: %1)</translation>
+        <translation>Matrixmultiplikationen vom eigenen Kernel in fp32 (cuBLAS kann nicht verwendet werden: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>&apos;%1&apos; wird dort abgestimmt, wo es läuft: Starten Sie overtake-bench tune auf jenem Rechner.</translation>
+        <translation>„%1“ wird auf seinem eigenen Rechner abgestimmt: Starten Sie dort overtake-bench tune.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
-        <translation>„%1“ kann nicht durchlaufen werden: Damit werden nur die Zufallszahlen gewählt, und die Arbeit ist mit allen dieselbe.</translation>
+        <translation>„%1“ kann nicht durchlaufen werden: Es wählt nur die Zufallszahlen, und die Arbeit bleibt dieselbe.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 ist bei %3 von %4 Punkten schneller als %2, zu knapp für ein Urteil bei %5.</translation>
+        <translation>%1 ist an %3 von %4 Punkten schneller als %2, an %5 zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
-        <translation>%1 ist bei den %3 von %4 Punkten, die gemessen wurden, schneller als %2.</translation>
+        <translation>%1 ist an den %3 von %4 gemessenen Punkten schneller als %2.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points that have a verdict.</source>
-        <translation>%1 ist bei den %3 von %4 Punkten, die ein Urteil haben, schneller als %2.</translation>
+        <translation>%1 ist an den %3 von %4 Punkten mit Urteil schneller als %2.</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
@@ -6020,11 +6020,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>Bei den %1 von %2 Punkten, die gemessen wurden, zu knapp für ein Urteil: weder %3 noch %4 ist klar schneller.</translation>
+        <translation>An den %1 von %2 gemessenen Punkten zu knapp für ein Urteil: Weder %3 noch %4 ist klar schneller.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
-        <translation>Bei den %1 von %2 Punkten, die ein Urteil haben, zu knapp: weder %3 noch %4 ist klar schneller.</translation>
+        <translation>An den %1 von %2 Punkten mit Urteil zu knapp: Weder %3 noch %4 ist klar schneller.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6112,11 +6112,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Ein Produkt in bf16 auf %1 bekam keinen Platz, um seine Operanden zu runden.</translation>
+        <translation>Eine Matrixmultiplikation in bf16 auf %1 bekam keinen Platz zum Runden ihrer Operanden.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Cannot read &apos;%1&apos;: there is no parameter &apos;%2&apos;.</source>
@@ -6124,19 +6124,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor %1-mal gebremst.</translation>
+        <translation>Währenddessen hat Hitze den Prozessor %1-mal gebremst.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time meanwhile.</source>
-        <translation>Dabei hat Hitze den Prozessor einmal gebremst.</translation>
+        <translation>Währenddessen hat Hitze den Prozessor einmal gebremst.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
-        <translation>Live lässt diese Größe aus: sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
+        <translation>Live lässt diese Größe aus: Sie bräuchte %1 Speicher. Ein Durchlauf braucht %2, und %3 sind frei.</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>Live lässt diese Größe aus: ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
+        <translation>Live lässt diese Größe aus: Ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
     </message>
     <message>
         <source>Not converged: 1 sample used up the time budget of %1.</source>
@@ -6144,7 +6144,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
-        <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 ist der Median auf %3 % bekannt.</translation>
+        <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 ist der Median auf %3 % genau bekannt.</translation>
     </message>
     <message>
         <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
@@ -6152,15 +6152,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only %1 samples: how much they vary is hardly known.</source>
-        <translation>Nur %1 Einzelmessungen: wie sehr sie schwanken, ist kaum bekannt.</translation>
+        <translation>Nur %1 Einzelmessungen: Wie sehr sie schwanken, ist kaum bekannt.</translation>
     </message>
     <message>
         <source>Only 1 sample: its noise is unknown.</source>
-        <translation>Nur 1 Einzelmessung: ihr Rauschen ist unbekannt.</translation>
+        <translation>Nur 1 Einzelmessung: Ihr Rauschen ist unbekannt.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>Vorhergesagt, nicht gemessen: aus den %1; erwartet bis auf einen Faktor %2 genau.</translation>
+        <translation>Vorhergesagt, nicht gemessen: aus den %1; voraussichtlich bis auf den Faktor %2 richtig.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
@@ -6168,7 +6168,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>Ausgelassen: das Zeitbudget des Durchlaufs von %1 war verbraucht.</translation>
+        <translation>Ausgelassen: Das Zeitbudget von %1 für den Durchlauf war verbraucht.</translation>
     </message>
     <message>
         <source>Slurm: %1</source>
@@ -6180,19 +6180,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
-        <translation>Die Geschwindigkeit des Rechners schwankt langsam: benachbarte Einzelmessungen ähneln sich und sagen so weniger, als ebenso viele andere sagen würden.</translation>
+        <translation>Die Geschwindigkeit des Rechners schwankt langsam: Benachbarte Einzelmessungen ähneln sich und sagen deshalb weniger aus als ebenso viele unabhängige.</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>Die Zeiten driften: das letzte Drittel ist %1 % schneller als das erste (Hitze, Takt oder andere Programme).</translation>
+        <translation>Die Zeiten driften: Das letzte Drittel ist %1 % schneller als das erste (Hitze, Takt oder andere Programme).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>Die Zeiten driften: das letzte Drittel ist %1 % langsamer als das erste (Hitze, Takt oder andere Programme).</translation>
+        <translation>Die Zeiten driften: Das letzte Drittel ist %1 % langsamer als das erste (Hitze, Takt oder andere Programme).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
-        <translation>Zu langsam, um dem Regler zu folgen, etwa %1 je Schritt; ein Durchlauf misst es.</translation>
+        <translation>Zu langsam, um dem Regler zu folgen (etwa %1 je Schritt); ein Durchlauf misst diesen Punkt.</translation>
     </message>
     <message>
         <source>a model: nothing is run</source>
@@ -6200,7 +6200,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
-        <translation>ein Modell: nichts wird ausgeführt; was Arbeit kostet, wurde auf diesem Rechner gemessen, das Verhältnis geben die Spitzenleistungen eines Kerns vor</translation>
+        <translation>ein Modell: Es läuft nichts; was Arbeit kostet, wurde auf diesem Rechner gemessen, das Verhältnis geben die Spitzenleistungen eines Kerns vor</translation>
     </message>
     <message>
         <source>a sentence with at most %1 others in one another</source>
@@ -6244,15 +6244,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
-        <translation>Faltungen mit cuDNN %1.%2, aber %3 von %4 Formen mit den eigenen Kernels, weil cuDNN dafür keinen ebenso genauen Algorithmus hat</translation>
+        <translation>Faltungen mit cuDNN %1.%2, aber %3 von %4 Formen mit den eigenen Kerneln, weil cuDNN dafür keinen ebenso genauen Algorithmus hat</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
-        <translation>Faltungen mit den eigenen Kernels (ohne cuDNN gebaut)</translation>
+        <translation>Faltungen mit den eigenen Kerneln (ohne cuDNN gebaut)</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (cuDNN: %1)</source>
-        <translation>Faltungen mit den eigenen Kernels (cuDNN: %1)</translation>
+        <translation>Faltungen mit den eigenen Kerneln (cuDNN: %1)</translation>
     </message>
     <message>
         <source>convolving on %1</source>
@@ -6304,11 +6304,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>gradients summed by %1</source>
-        <translation>Gradienten summiert mit %1</translation>
+        <translation>Gradienten mit %1 summiert</translation>
     </message>
     <message>
         <source>gradients summed through the host&apos;s memory (%1: %2)</source>
-        <translation>Gradienten summiert über den Hauptspeicher (%1: %2)</translation>
+        <translation>Gradienten über den Speicher des Hosts summiert (%1: %2)</translation>
     </message>
     <message>
         <source>it does not start: %1</source>
@@ -6320,7 +6320,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>locking main memory for %1</source>
-        <translation>Hauptspeicher für %1 sperren</translation>
+        <translation>Hauptspeicher für %1 pinnen</translation>
     </message>
     <message>
         <source>make a kernel</source>
@@ -6344,27 +6344,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation>Matrixprodukt</translation>
+        <translation>Matrixmultiplikation</translation>
     </message>
     <message>
         <source>matrix product in bf16</source>
-        <translation>Matrixprodukt in bf16</translation>
+        <translation>Matrixmultiplikation in bf16</translation>
     </message>
     <message>
         <source>matrix products by CLBlast</source>
-        <translation>Matrixprodukte von CLBlast</translation>
+        <translation>Matrixmultiplikationen von CLBlast</translation>
     </message>
     <message>
         <source>matrix products by cuBLAS</source>
-        <translation>Matrixprodukte mit cuBLAS</translation>
+        <translation>Matrixmultiplikationen mit cuBLAS</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (CLBlast: switched off)</source>
-        <translation>Matrixprodukte von den eigenen Kernels (CLBlast: abgeschaltet)</translation>
+        <translation>Matrixmultiplikationen von den eigenen Kerneln (CLBlast: abgeschaltet)</translation>
     </message>
     <message>
         <source>matrix products by the shared kernels (cuBLAS: %1)</source>
-        <translation>Matrixprodukte mit den eigenen Kernels (cuBLAS: %1)</translation>
+        <translation>Matrixmultiplikationen mit den eigenen Kerneln (cuBLAS: %1)</translation>
     </message>
     <message>
         <source>multiply matrices with CLBlast</source>
@@ -6396,7 +6396,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>peaks measured here</source>
-        <translation>hier gemessenen Spitzenraten</translation>
+        <translation>hier gemessenen Spitzenleistungen</translation>
     </message>
     <message>
         <source>plain loops, one thread, not tuned</source>
@@ -6488,7 +6488,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenraten eines Kerns</translation>
+        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenleistungen eines Kerns</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -6504,7 +6504,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 It is left out: see what nvidia-smi says, and restart.</source>
-        <translation>%1 Er wird nicht verwendet: Sehen Sie nach, was nvidia-smi sagt, und starten Sie neu.</translation>
+        <translation>%1 Er wird nicht verwendet: Sehen Sie nach, was nvidia-smi meldet, und starten Sie neu.</translation>
     </message>
     <message>
         <source>%1 They are left out.</source>
@@ -6592,7 +6592,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is being connected, and says: %2</source>
-        <translation>Der Worker „%1“ wird verbunden und meldet: %2</translation>
+        <translation>Die Verbindung zum Worker „%1“ wird aufgebaut; er meldet: %2</translation>
     </message>
     <message>
         <source>a message announces %1 bytes; %2 is the most it may have.</source>
@@ -6676,11 +6676,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
-        <translation>&apos;%1&apos; hat %2 Pixel; höchstens %3 werden gelesen.</translation>
+        <translation>„%1“ hat %2 Pixel; höchstens %3 werden gelesen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>&apos;%1&apos; hat nichts abzustimmen: Nur &apos;cpu&apos; hat etwas.</translation>
+        <translation>„%1“ hat nichts abzustimmen: Nur „cpu“ lässt sich abstimmen.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -6688,7 +6688,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
-        <translation>Matrixprodukte von CLBlast und, wo sie hier schneller sind, von den gemeinsamen Kerneln</translation>
+        <translation>Matrixmultiplikationen von CLBlast und, wo sie hier schneller sind, von den eigenen Kerneln</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -6700,39 +6700,39 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
-        <translation>&apos;%1&apos; ist keine Datei.</translation>
+        <translation>„%1“ ist keine Datei.</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
-        <translation>0 oder 1, eines je Durchlauf</translation>
+        <translation>0 oder 1, für jeden Lauf eine</translation>
     </message>
     <message>
         <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 `packaging/package tar` in Overtakes Quelltext macht eine Kopie, die man dorthin bringen könnte: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
+        <translation>%1 `packaging/package tar` in Overtakes Quelltext erzeugt eine Kopie, die sich dorthin bringen lässt: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
-        <translation>„%1“ würde mit sich selbst verglichen: nennen Sie zwei Engines.</translation>
+        <translation>„%1“ würde mit sich selbst verglichen: Nennen Sie zwei Engines.</translation>
     </message>
     <message>
         <source>No CPU engine is available beside %1: name the engine to compare with.</source>
-        <translation>Neben %1 ist keine CPU-Engine verfügbar: nennen Sie die Engine, mit der verglichen wird.</translation>
+        <translation>Neben %1 ist keine CPU-Engine verfügbar: Nennen Sie die Engine, mit der verglichen wird.</translation>
     </message>
     <message>
         <source>No GPU is available: name the engine to record, for example cpu.</source>
-        <translation>Keine GPU ist verfügbar: nennen Sie die Engine, die aufgezeichnet wird, zum Beispiel cpu.</translation>
+        <translation>Keine GPU ist verfügbar: Nennen Sie die Engine, die aufgezeichnet wird, zum Beispiel cpu.</translation>
     </message>
     <message>
         <source>Stopped before a sweep was complete: nothing was saved.</source>
-        <translation>Gestoppt, bevor ein Durchlauf vollständig war: nichts wurde gespeichert.</translation>
+        <translation>Angehalten, bevor ein Durchlauf vollständig war: Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>record needs --out FILE.json: the file is its only result.</source>
-        <translation>record braucht --out FILE.json: die Datei ist das einzige Ergebnis.</translation>
+        <translation>record braucht --out DATEI.json: Die Datei ist das einzige Ergebnis.</translation>
     </message>
     <message>
         <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
-        <translation>er ist nichts von say, set, do, guess, measure, reveal, explain, why, exit.</translation>
+        <translation>er ist keiner von say, set, do, guess, measure, reveal, explain, why, exit.</translation>
     </message>
     <message>
         <source>nothing follows the exit question.</source>
@@ -6764,11 +6764,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>der Host gibt %1 von %2 Kernen an andere Gäste, darum ist diese Zeit zu lang</translation>
+        <translation>der Host überlässt %1 von %2 Kernen anderen Gästen, darum ist diese Zeit zu lang</translation>
     </message>
     <message>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>der Host gibt %1 von 1 Kern an andere Gäste, darum ist diese Zeit zu lang</translation>
+        <translation>der Host überlässt %1 von 1 Kern anderen Gästen, darum ist diese Zeit zu lang</translation>
     </message>
 </context>
 <context>
@@ -6779,7 +6779,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>&apos;%1&apos; enthält keinen Ort: Die Datei wurde nicht vom Mandelbrot-Betrachter gespeichert.</translation>
+        <translation>„%1“ enthält keinen Ort: Die Datei wurde nicht von der Mandelbrot-Ansicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6809,7 +6809,7 @@ Flächen: Schritt %1</translation>
     <name>PointReport</name>
     <message>
         <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Dabei nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+        <translation>Währenddessen nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6818,7 +6818,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What else its machine did meanwhile is not known.</source>
-        <translation>Was die Maschine sonst noch tat, ist nicht bekannt.</translation>
+        <translation>Was der Rechner in dieser Zeit sonst tat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie hineinpassen, und jeder Kern hat seine eigenen. Mehr gewinnt man, wo Vektoren nicht aufeinander warten, weniger, wo Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
+        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie in einen Vektor passen, und jeder Kern hat eigene Vektoren. Der Gewinn ist größer, wenn Vektoren nicht aufeinander warten, und kleiner, wenn Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
     </message>
 </context>
 <context>
@@ -6864,7 +6864,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is %2 faster than %3</source>
-        <translation>%1 ist %2 schneller als %3</translation>
+        <translation>%1 ist %2 so schnell wie %3</translation>
     </message>
     <message>
         <source>%1 is faster</source>
@@ -6884,7 +6884,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>%1 von %2 Produkten, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
+        <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
@@ -6920,7 +6920,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3</source>
-        <translation>%1 trainiert %2 schneller als %3</translation>
+        <translation>%1 trainiert %2 so schnell wie %3</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -6996,7 +6996,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A CPU of the device database, or cpu: this machine&apos;s</source>
-        <translation>Eine CPU der Gerätedatenbank, oder cpu: die dieses Rechners</translation>
+        <translation>Eine CPU der Gerätedatenbank oder cpu: die dieses Rechners</translation>
     </message>
     <message>
         <source>A GPU of the device database or of this machine</source>
@@ -7004,11 +7004,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A device database of your own (default: the one built in)</source>
-        <translation>Eine eigene Gerätedatenbank (sonst: die eingebaute)</translation>
+        <translation>Eine eigene Gerätedatenbank (Standard: die eingebaute)</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>Die Datei einer Lektion, oder die Kennung einer eingebauten (sonst: diese auflisten)</translation>
+        <translation>Die Datei einer Lektion oder die Kennung einer eingebauten (Standard: diese auflisten)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -7016,11 +7016,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A rough figure within some tens of milliseconds per engine</source>
-        <translation>Ein grober Wert innerhalb einiger Dutzend Millisekunden je Engine</translation>
+        <translation>Ein grober Wert in einigen zehn Millisekunden je Engine</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert, wo die Führung wechselt</translation>
+        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert, wo die schnellere Engine wechselt</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -7036,15 +7036,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Classification report on %1:</source>
-        <translation>Klassifikationsbericht, beurteilt an: %1</translation>
+        <translation>Klassifikationsbericht für %1:</translation>
     </message>
     <message>
         <source>Comparing %1; choose others with --engine.</source>
-        <translation>Verglichen werden %1; andere wählt --engine.</translation>
+        <translation>Verglichen werden %1; andere wählen Sie mit --engine.</translation>
     </message>
     <message>
         <source>Copied, and its hash verified there. Starting %1</source>
-        <translation>Kopiert, und die Prüfsumme dort bestätigt. Gestartet wird %1</translation>
+        <translation>Kopiert; die Prüfsumme dort stimmt. Gestartet wird %1</translation>
     </message>
     <message>
         <source>Copy it? [y/N]</source>
@@ -7088,23 +7088,23 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>First value (default: the lowest allowed)</source>
-        <translation>Erster Wert (sonst: der kleinste erlaubte)</translation>
+        <translation>Erster Wert (Standard: der kleinste erlaubte)</translation>
     </message>
     <message>
         <source>How many columns to print (default: 5)</source>
-        <translation>Wie viele Spalten ausgegeben werden (sonst: 5)</translation>
+        <translation>Wie viele Spalten ausgegeben werden (Standard: 5)</translation>
     </message>
     <message>
         <source>How many rows to print (default: 5)</source>
-        <translation>Wie viele Zeilen ausgegeben werden (sonst: 5)</translation>
+        <translation>Wie viele Zeilen ausgegeben werden (Standard: 5)</translation>
     </message>
     <message>
         <source>How many values, before refinement (default: 10; 5 for a map)</source>
-        <translation>Wie viele Werte, vor dem Verfeinern (sonst: 10; bei einer Karte 5)</translation>
+        <translation>Wie viele Werte vor dem Verfeinern (Standard: 10; bei einer Karte 5)</translation>
     </message>
     <message>
         <source>How often to go through the data (default: the parameter epochs)</source>
-        <translation>Wie oft die Daten durchgegangen werden (sonst: der Parameter epochs)</translation>
+        <translation>Wie oft die Daten durchlaufen werden (Standard: der Parameter epochs)</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
@@ -7128,27 +7128,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>Behält Befehle, die anderswo Worker starten, für --engine NAME/cpu und Ähnliches</translation>
+        <translation>Speichert Befehle, die anderswo Worker starten, für --engine NAME/cpu und Ähnliches</translation>
     </message>
     <message>
         <source>Kept in %1</source>
-        <translation>Gemerkt in %1</translation>
+        <translation>Gespeichert in %1</translation>
     </message>
     <message>
         <source>Kept. overtake-bench workers try %1 says what it has.</source>
-        <translation>Gespeichert. overtake-bench workers try %1 sagt, was er hat.</translation>
+        <translation>Gespeichert. overtake-bench workers try %1 zeigt, was er hat.</translation>
     </message>
     <message>
         <source>Last value (default: the highest allowed)</source>
-        <translation>Letzter Wert (sonst: der größte erlaubte)</translation>
+        <translation>Letzter Wert (Standard: der größte erlaubte)</translation>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Slurm messen lassen, je Punkt ein Teilauftrag eines Auftragsfelds, mit diesen Optionen für sbatch (auch &apos;&apos;); overtake-bench collect fügt die Messungen dann zusammen</translation>
+        <translation>Slurm messen lassen, je Punkt ein Teilauftrag eines Job-Arrays, mit diesen Optionen für sbatch (auch &apos;&apos;); overtake-bench collect fügt die Ergebnisse dann zusammen</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>Das trainierte gpt jeder Engine so viele Zeichen schreiben lassen</translation>
+        <translation>Mit dem trainierten gpt jeder Engine so viele Zeichen erzeugen</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
@@ -7160,7 +7160,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
-        <translation>Matrixprodukte in tf32 oder bf16 multiplizieren Zahlen, die darin genau darstellbar sind: nur die Summen dürfen abweichen.</translation>
+        <translation>Matrixmultiplikationen in tf32 oder bf16 multiplizieren Zahlen, die darin genau darstellbar sind: Nur die Summen dürfen abweichen.</translation>
     </message>
     <message>
         <source>Measure what the devices can do: some seconds</source>
@@ -7172,11 +7172,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures a picture&apos;s work and writes the picture</source>
-        <translation>Misst die Arbeit an einem Bild und schreibt das Bild</translation>
+        <translation>Misst die Berechnung eines Bildes und schreibt das Bild</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
-        <translation>Misst entlang eines Parameters und findet, wo der Schnellere wechselt</translation>
+        <translation>Misst entlang eines Parameters und findet, wo die schnellere Engine wechselt</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
@@ -7192,11 +7192,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No driver serves %1 (%2).</source>
-        <translation>Kein Treiber bedient %1 (%2).</translation>
+        <translation>Kein Treiber unterstützt %1 (%2).</translation>
     </message>
     <message>
         <source>No epoch was completed.</source>
-        <translation>Keine Epoche wurde zu Ende gebracht.</translation>
+        <translation>Keine Epoche wurde abgeschlossen.</translation>
     </message>
     <message>
         <source>No point was measured.</source>
@@ -7204,11 +7204,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No text by the model of %1: %2</source>
-        <translation>Kein Text vom Modell von %1: %2</translation>
+        <translation>Das Modell von %1 hat keinen Text erzeugt: %2</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>Kein Urteil über %1 gegenüber %2: nicht beide wurden gemessen.</translation>
+        <translation>Kein Urteil über %1 gegenüber %2: Nicht beide wurden gemessen.</translation>
     </message>
     <message>
         <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
@@ -7216,7 +7216,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Nothing could be compared: %1</source>
-        <translation>Nichts konnte verglichen werden: %1</translation>
+        <translation>Es konnte nichts verglichen werden: %1</translation>
     </message>
     <message>
         <source>OPTIONS</source>
@@ -7224,15 +7224,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
-        <translation>Zu --sample: 0 jedes Mal das wahrscheinlichste Zeichen, 1 so, wie das Modell sie erwartet (sonst: 0.8)</translation>
+        <translation>Zu --sample: 0 jedes Mal das wahrscheinlichste Zeichen, 1 so, wie das Modell sie erwartet (Standard: 0.8)</translation>
     </message>
     <message>
         <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
-        <translation>Bei Faltungen vor Max-Pooling werden Produkte mit Ableitungen, die 0 sind, ausgelassen: ihre FLOP/s zählen, was getan wurde, und die des Schritts können über der Spitze liegen.</translation>
+        <translation>Bei Faltungen vor Max-Pooling werden Produkte mit Ableitungen, die 0 sind, ausgelassen: Ihre FLOP/s zählen nur, was getan wurde, und die des Schritts können über der Spitzenleistung liegen.</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
-        <translation>Nur kleine Fälle und keine Aufgabe mit vielen Kerneln: für einen Simulator von Geräten wie Oclgrind</translation>
+        <translation>Nur kleine Fälle und keine Aufgabe mit vielen Kerneln: für Gerätesimulatoren wie Oclgrind</translation>
     </message>
     <message>
         <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
@@ -7268,7 +7268,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Print where the time of a step goes, by operation: the longest first</source>
-        <translation>Ausgeben, wohin die Zeit eines Schritts geht, nach Operationen: die längsten zuerst</translation>
+        <translation>Ausgeben, wofür ein Schritt seine Zeit braucht, nach Operationen: die längsten zuerst</translation>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
@@ -7276,7 +7276,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>Profil eines Schritts, %1: %2, %3 mit einer Uhr um jeden Teil</translation>
+        <translation>Profil eines Schritts, %1: %2, %3, jeder Teil einzeln gemessen</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -7284,11 +7284,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: this engine cannot tell.</source>
-        <translation>Profil eines Schritts, %1: diese Engine kann es nicht sagen.</translation>
+        <translation>Profil eines Schritts, %1: bei dieser Engine nicht verfügbar.</translation>
     </message>
     <message>
         <source>Published cases with the figures reported for them</source>
-        <translation>Veröffentlichte Fälle mit den Zahlen, die zu ihnen berichtet wurden</translation>
+        <translation>Veröffentlichte Fälle mit den Zahlen dazu</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -7296,11 +7296,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Remove what was kept</source>
-        <translation>Das Gemerkte löschen</translation>
+        <translation>Das Gespeicherte löschen</translation>
     </message>
     <message>
         <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
-        <translation>Anderswo berichtet, nicht hier gemessen: Zeit einer Epoche. Quelle: %1.</translation>
+        <translation>Anderswo veröffentlicht, nicht hier gemessen: Zeit einer Epoche. Quelle: %1.</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
@@ -7312,7 +7312,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Sample until the 95 % interval is within 2 % (default)</source>
-        <translation>Messen, bis das 95-%-Intervall innerhalb von 2 % liegt (üblich)</translation>
+        <translation>Messen, bis das 95-%-Intervall innerhalb von 2 % liegt (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -7332,7 +7332,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Start of the random numbers (default: 42)</source>
-        <translation>Startwert der Zufallszahlen (sonst: 42)</translation>
+        <translation>Startwert der Zufallszahlen (Standard: 42)</translation>
     </message>
     <message>
         <source>Starting %1</source>
@@ -7352,27 +7352,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
-        <translation>Auf jenem Rechner fehlt das Programm. Eine Kopie davon (%1) kann dort in ~/.cache/overtake abgelegt werden, sonst ändert sich nichts.</translation>
+        <translation>Auf dem anderen Rechner fehlt das Programm. Eine Kopie davon (%1) kann dort in ~/.cache/overtake abgelegt werden; sonst ändert sich dort nichts.</translation>
     </message>
     <message>
         <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
-        <translation>Die Engine, die für eine GPU steht (sonst: die erste GPU hier, oder die Vorhersage für eine RTX 2070)</translation>
+        <translation>Die Engine, die für eine GPU steht (Standard: die erste GPU hier oder die Vorhersage für eine RTX 2070)</translation>
     </message>
     <message>
         <source>The engines of this machine, and the machine</source>
-        <translation>Die Engines dieses Rechners, und der Rechner</translation>
+        <translation>Die Engines dieses Rechners und der Rechner selbst</translation>
     </message>
     <message>
         <source>The lead changes between the rows, not along one of them.</source>
-        <translation>Die Führung wechselt zwischen den Zeilen, nicht entlang einer davon.</translation>
+        <translation>Die schnellere Engine wechselt zwischen den Zeilen, nicht entlang einer Zeile.</translation>
     </message>
     <message>
         <source>The parameter to vary</source>
-        <translation>Der Parameter, der verändert wird</translation>
+        <translation>Der Parameter, der variiert wird</translation>
     </message>
     <message>
         <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>Die veröffentlichte Linie ist %1: mit --engine cpu --engine %2 steht sie neben unserer. OVERTAKE_PYTHON nennt das Python, das das Framework hat.</translation>
+        <translation>Der Fall wurde für %1 veröffentlicht: --engine cpu --engine %2 misst beide. OVERTAKE_PYTHON nennt das Python, das das Framework enthält.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
@@ -7384,19 +7384,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
-        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, ausgelost nach dem Startwert, um das Modell zu beurteilen; 0: es an dem beurteilen, womit es trainiert wurde (sonst: 0.33)</translation>
+        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, ausgelost nach dem Startwert, um das Modell zu beurteilen; 0: es an dem beurteilen, womit es trainiert wurde (Standard: 0.33)</translation>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: --budget gibt ihm mehr.</translation>
+        <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: Ein größeres --budget misst mehr.</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>Statt dessen diese Werte</translation>
+        <translation>Stattdessen diese Werte</translation>
     </message>
     <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
-        <translation>Das konnte nicht gemerkt werden: es gibt keinen Cache-Ordner zum Schreiben.</translation>
+        <translation>Das konnte nicht gespeichert werden: Es gibt keinen Cache-Ordner zum Schreiben.</translation>
     </message>
     <message>
         <source>Time for all samples together</source>
@@ -7404,7 +7404,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for each of its measurements (default: 10)</source>
-        <translation>Zeit für jede ihrer Messungen (sonst: 10)</translation>
+        <translation>Zeit für jede ihrer Messungen (Standard: 10)</translation>
     </message>
     <message>
         <source>Time for the whole sweep; what does not fit is skipped (a map: 120)</source>
@@ -7420,11 +7420,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
-        <translation>Zu knapp für ein Urteil, denn %1: die Beschleunigung von %2 gegenüber %3 ist %4</translation>
+        <translation>Zu knapp für ein Urteil, denn %1: Die Beschleunigung von %2 gegenüber %3 ist %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
-        <translation>Trainiert ein Modell auf mehreren Engines abwechselnd, von gleichen Gewichten aus mit gleichen Batches</translation>
+        <translation>Trainiert ein Modell abwechselnd auf mehreren Engines, mit denselben Anfangsgewichten und denselben Batches</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -7432,11 +7432,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>Geht eine Lektion bis zum Ende durch: liest sie, misst, was sie misst, beantwortet, was sie fragt</translation>
+        <translation>Führt eine Lektion bis zum Ende aus: liest sie, misst, was sie misst, und beantwortet, was sie fragt</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>Womit --sample beginnt (sonst: mit einer eigenen Zeile)</translation>
+        <translation>Womit --sample beginnt (Standard: mit einer eigenen Zeile)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
@@ -7456,7 +7456,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What was recorded on cards that are not at hand here</source>
-        <translation>Was auf Karten aufgezeichnet wurde, die hier nicht zur Hand sind</translation>
+        <translation>Was auf Geräten aufgezeichnet wurde, die es hier nicht gibt</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -7480,7 +7480,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
-        <translation>Die Zählungen als NumPy-Array schreiben, int32</translation>
+        <translation>Die Iterationszahlen als NumPy-Array schreiben, int32</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
@@ -7488,15 +7488,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Write the hill-shaded picture</source>
-        <translation>Das schattierte Bild schreiben</translation>
+        <translation>Das Bild mit Reliefschattierung schreiben</translation>
     </message>
     <message>
         <source>Write the profiled step as a trace that Perfetto opens</source>
-        <translation>Den Schritt des Profils als Spur schreiben, die Perfetto öffnet</translation>
+        <translation>Den profilierten Schritt als Trace schreiben, den Perfetto öffnet</translation>
     </message>
     <message>
         <source>Write the run, with all samples, as JSON</source>
-        <translation>Die Messung mit allen Einzelmessungen als JSON schreiben</translation>
+        <translation>Die Ergebnisdatei mit allen Einzelmessungen als JSON schreiben</translation>
     </message>
     <message>
         <source>Write what --json prints to this file as well</source>
@@ -7504,7 +7504,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Written by the model of %1:</source>
-        <translation>Geschrieben vom Modell von %1:</translation>
+        <translation>Erzeugt vom Modell von %1:</translation>
     </message>
     <message>
         <source>a file</source>
@@ -7520,7 +7520,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>accuracy of the last</source>
-        <translation>Genauigkeit des letzten</translation>
+        <translation>letzte Genauigkeit</translation>
     </message>
     <message>
         <source>all</source>
@@ -7540,7 +7540,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation>Rechenleistung</translation>
+        <translation>Rechnen</translation>
     </message>
     <message>
         <source>as</source>
@@ -7560,7 +7560,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation>abgebrochen</translation>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>cases</source>
@@ -7600,11 +7600,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>default %1</source>
-        <translation>sonst %1</translation>
+        <translation>Standard %1</translation>
     </message>
     <message>
         <source>default %1, engines may differ</source>
-        <translation>sonst %1, je Engine wählbar</translation>
+        <translation>Standard %1, je Engine wählbar</translation>
     </message>
     <message>
         <source>device</source>
@@ -7620,7 +7620,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>disturbed; at worst: %1</source>
-        <translation>gestört; am schlimmsten: %1</translation>
+        <translation>gestört; schlimmster Fall: %1</translation>
     </message>
     <message>
         <source>engine</source>
@@ -7664,7 +7664,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>judging what was trained</source>
-        <translation>das Trainierte wird beurteilt</translation>
+        <translation>das trainierte Modell wird beurteilt</translation>
     </message>
     <message>
         <source>kernels only</source>
@@ -7692,11 +7692,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>loss of the last</source>
-        <translation>Verlust des letzten</translation>
+        <translation>letzter Verlust</translation>
     </message>
     <message>
         <source>macro average</source>
-        <translation>Mittel (macro)</translation>
+        <translation>Mittel der Klassen</translation>
     </message>
     <message>
         <source>mean</source>
@@ -7712,7 +7712,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>measuring products</source>
-        <translation>Produkte werden gemessen</translation>
+        <translation>Matrixmultiplikationen werden gemessen</translation>
     </message>
     <message>
         <source>median of %1 steps</source>
@@ -7736,11 +7736,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>no lead of more than %1 % is certain</source>
-        <translation>keine Führung von mehr als %1 % ist sicher</translation>
+        <translation>kein Vorsprung von mehr als %1 % ist sicher</translation>
     </message>
     <message>
         <source>no point was measured.</source>
-        <translation>kein Punkt wurde gemessen.</translation>
+        <translation>es wurde kein Punkt gemessen.</translation>
     </message>
     <message>
         <source>not converged</source>
@@ -7760,7 +7760,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of peak</source>
-        <translation>der Spitze</translation>
+        <translation>Anteil der Spitze</translation>
     </message>
     <message>
         <source>ok</source>
@@ -7776,11 +7776,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>peak of %1</source>
-        <translation>Spitze von %1</translation>
+        <translation>Spitzenleistung von %1</translation>
     </message>
     <message>
         <source>per cent of its peak</source>
-        <translation>Prozent der Spitzenrate</translation>
+        <translation>Prozent der Spitzenleistung</translation>
     </message>
     <message>
         <source>precision</source>
@@ -7800,19 +7800,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>range of %1 rounds %2; baseline %3: %4 an epoch</source>
-        <translation>Spanne von %1 Runden %2; Baseline %3: %4 je Epoche</translation>
+        <translation>Spannweite von %1 Runden %2; Baseline %3: %4 je Epoche</translation>
     </message>
     <message>
         <source>range of 1 round %1; baseline %2: %3 an epoch</source>
-        <translation>Spanne von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
+        <translation>Spannweite von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
         <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
-        <translation>Spanne der wenigen Runden, für die Zeit war, oder solcher, die gemeinsam schwanken: nicht 95 %</translation>
+        <translation>Spannweite der wenigen Runden, für die Zeit war, oder solcher, die gemeinsam schwanken: nicht 95 %</translation>
     </message>
     <message>
         <source>range seen</source>
-        <translation>gesehene Spanne</translation>
+        <translation>Spannweite</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -7860,7 +7860,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>status</source>
-        <translation>Zustand</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>step, median</source>
@@ -7876,7 +7876,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the lead changes at %1</source>
-        <translation>die Führung wechselt bei %1</translation>
+        <translation>die schnellere Engine wechselt bei %1</translation>
     </message>
     <message>
         <source>the same step</source>
@@ -7920,7 +7920,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>where it is worst</source>
-        <translation>wo am schlechtesten</translation>
+        <translation>wo am größten</translation>
     </message>
     <message>
         <source>worker</source>
@@ -7932,7 +7932,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPUs überholen eine; %2 sind von diesen am schnellsten, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtslauf summiert werden.</translation>
+        <translation>%1 GPUs überholen eine einzelne; am schnellsten davon sind %2, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtsdurchlauf summiert werden.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
@@ -7944,7 +7944,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>Keine Zahl von GPUs überholt eine einzelne.</translation>
+        <translation>Keine Anzahl von GPUs überholt eine einzelne.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -7980,11 +7980,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What was measured of %1&apos;s methods is forgotten.</source>
-        <translation>Was über die Methoden von %1 gemessen wurde, ist vergessen.</translation>
+        <translation>Die Messungen zu den Methoden von %1 sind gelöscht.</translation>
     </message>
     <message>
         <source>There was nothing to forget of %1.</source>
-        <translation>Von %1 gab es nichts zu vergessen.</translation>
+        <translation>Zu %1 gab es nichts zu löschen.</translation>
     </message>
     <message>
         <source>Not certain: %1</source>
@@ -8008,7 +8008,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>(measuring again)</source>
-        <translation>(noch einmal)</translation>
+        <translation>(wird wiederholt)</translation>
     </message>
     <message>
         <source>No point has a verdict.</source>
@@ -8036,7 +8036,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
-        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet ihn und sagt, was er hat), remove NAME</translation>
+        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet ihn und zeigt, was er hat), remove NAME</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
@@ -8044,7 +8044,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
-        <translation>0 alles wurde gemessen, 1 ein Punkt schlug fehl, 2 falscher Aufruf. Nach Strg-C 130, nach SIGTERM 143: Was bis dahin gemessen wurde, wird ausgegeben und geschrieben; ein zweites Strg-C beendet das Programm sofort.</translation>
+        <translation>0 alles wurde gemessen, 1 ein Punkt schlug fehl, 2 falscher Aufruf. Nach Strg+C 130, nach SIGTERM 143: Was bis dahin gemessen wurde, wird ausgegeben und geschrieben; ein zweites Strg+C beendet das Programm sofort.</translation>
     </message>
     <message>
         <source>Each command has examples of its own: overtake-bench help sweep.</source>
@@ -8056,11 +8056,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>FILE may be -, standard output: what is printed otherwise goes to standard error then.</source>
-        <translation>FILE darf - sein, die Standardausgabe: Was sonst ausgegeben wird, geht dann auf die Standardfehlerausgabe.</translation>
+        <translation>FILE darf - sein, die Standardausgabe: Was sonst dort ausgegeben wird, geht dann an die Standardfehlerausgabe.</translation>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
-        <translation>Misst gleich, welche Art zu multiplizieren auf der CPU die schnellste ist, und merkt sie sich</translation>
+        <translation>Misst jetzt, auf welche Art die CPU am schnellsten multipliziert, und speichert das Ergebnis</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
@@ -8068,35 +8068,35 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Slurm&apos;s job %1:</source>
-        <translation>Slurms Auftrag %1:</translation>
+        <translation>Slurm-Auftrag %1:</translation>
     </message>
     <message>
         <source>The command (default: the list of all)</source>
-        <translation>Der Befehl (Voreinstellung: die Liste aller)</translation>
+        <translation>Der Befehl (Standard: die Liste aller)</translation>
     </message>
     <message>
         <source>Time for all of it (default: as long as it takes)</source>
-        <translation>Zeit für alles zusammen (Voreinstellung: so lange wie nötig)</translation>
+        <translation>Zeit für alles zusammen (Standard: so lange wie nötig)</translation>
     </message>
     <message>
         <source>cpu: other engines have nothing to tune</source>
-        <translation>cpu: andere Engines haben nichts abzustimmen</translation>
+        <translation>cpu: Andere Engines lassen sich nicht abstimmen</translation>
     </message>
     <message>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
-        <translation>Was einmal gemessen oder übersetzt wird, kann nicht aufgehoben werden und geschieht bei jedem Start neu: %1</translation>
+        <translation>Was einmal gemessen oder übersetzt wird, kann nicht gespeichert werden und geschieht bei jedem Start neu: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
-        <translation>%1: %2 von %3 Durchläufen in „%4“ gespeichert. Öffnen Sie die Datei in Overtake, oder mit overtake-bench recordings %4</translation>
+        <translation>%1: %2 von %3 Durchläufen in „%4“ gespeichert. Öffnen Sie die Datei in Overtake oder mit overtake-bench recordings %4</translation>
     </message>
     <message>
         <source>Only this workload; repeatable</source>
-        <translation>Nur diese Aufgabe; mehrmals möglich</translation>
+        <translation>Nur diese Aufgabe; wiederholbar</translation>
     </message>
     <message>
         <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
-        <translation>Aufzeichnungen von `overtake-bench record` (sonst: die in diesem Programm)</translation>
+        <translation>Aufzeichnungen von `overtake-bench record` (Standard: die in diesem Programm)</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
@@ -8104,7 +8104,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
-        <translation>Das Gerät, dann die Engine, mit der verglichen wird (sonst: die erste GPU und die CPU ihres Rechners)</translation>
+        <translation>Das Gerät, dann die Engine, mit der verglichen wird (Standard: die erste GPU und die CPU ihres Rechners)</translation>
     </message>
     <message>
         <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
@@ -8112,7 +8112,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
-        <translation>Zeit für alles, ungefähr (sonst: 360)</translation>
+        <translation>Zeit für alles, ungefähr (Standard: 360)</translation>
     </message>
     <message>
         <source>Write the recording</source>
@@ -8120,7 +8120,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>recording %1, point %2 of %3</source>
-        <translation>zeichne %1 auf, Punkt %2 von %3</translation>
+        <translation>%1 wird aufgezeichnet, Punkt %2 von %3</translation>
     </message>
     <message>
         <source>there is a crossover</source>
@@ -8139,15 +8139,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: ihre Batchgrößen sind verschieden.</translation>
+        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: Ihre Batch-Größen sind verschieden.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo sie um %4 abweichen (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: von da an sind es zwei gleichberechtigte Läufe, die man an ihren Berichten vergleicht.</translation>
+        <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: Von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
-        <translation>Die Verluste von %1 und %2 trennen sich bei Schritt %3, wo einer von ihnen keine Zahl mehr ist.</translation>
+        <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo einer von ihnen keine Zahl mehr ist.</translation>
     </message>
     <message>
         <source>tolerance %1.</source>
@@ -8159,15 +8159,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte genau überein.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Gleiche Gewichte, gleiche Batches: die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
-        <translation>Bezug %1: %2 je Epoche</translation>
+        <translation>Baseline %1: %2 je Epoche</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
@@ -8175,7 +8175,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 trainiert %2 schneller als %3 (%4; %5).</translation>
+        <translation>%1 trainiert %2 so schnell wie %3 (%4; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -8183,15 +8183,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 failed: %2</source>
-        <translation>%1 ist gescheitert: %2</translation>
+        <translation>%1 ist fehlgeschlagen: %2</translation>
     </message>
     <message>
         <source>Classification report on %1 samples that training did not see</source>
-        <translation>Klassifikationsbericht über %1 Beispiele, die das Training nicht gesehen hat</translation>
+        <translation>Klassifikationsbericht für %1 Beispiele, die das Training nicht gesehen hat</translation>
     </message>
     <message>
         <source>Classification report on the training set itself, %1 samples: nothing was held out</source>
-        <translation>Klassifikationsbericht über die Trainingsdaten selbst, %1 Beispiele: nichts wurde zurückgehalten</translation>
+        <translation>Klassifikationsbericht für die Trainingsdaten selbst, %1 Beispiele: Nichts wurde zurückgehalten</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8217,7 +8217,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, von denselben Gewichten aus mit denselben Batches.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, mit denselben Anfangsgewichten und denselben Batches.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
@@ -8225,19 +8225,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to let it write</source>
-        <translation>der Verlust eines jeden auf Text, den das Training nicht gesehen hat, und ein Feld, um es schreiben zu lassen</translation>
+        <translation>der Verlust jedes Modells auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text</translation>
     </message>
     <message>
         <source>a classification report for each, on samples that training did not see</source>
-        <translation>ein Klassifikationsbericht für jedes, auf Beispielen, die das Training nicht gesehen hat</translation>
+        <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die das Training nicht gesehen hat</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) verwendet die Einstellungen links. Epochen: %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wählen Sie links eine zweite Engine, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Preparing the data and the engines</source>
@@ -8245,7 +8245,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Judging what was trained</source>
-        <translation>Das Gelernte wird beurteilt</translation>
+        <translation>Das trainierte Modell wird beurteilt</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -8257,7 +8257,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>an epoch here is %1 samples: %2 are held out</source>
-        <translation>eine Epoche sind hier %1 Beispiele: %2 sind zurückgehalten</translation>
+        <translation>eine Epoche umfasst hier %1 Beispiele: %2 sind zurückgehalten</translation>
     </message>
     <message>
         <source>Provisional: %1 %2</source>
@@ -8269,21 +8269,21 @@ Flächen: Schritt %1</translation>
     <name>main</name>
     <message>
         <source>There is no display, so the main job is done without the window.</source>
-        <translation>Es gibt keinen Bildschirm; die Hauptaufgabe läuft ohne das Fenster.</translation>
+        <translation>Es gibt keinen Bildschirm, daher läuft die Hauptaufgabe ohne Fenster.</translation>
     </message>
 </context>
 <context>
     <name>overtake::Application</name>
     <message>
         <source>Memory ran out: choose a smaller size.</source>
-        <translation>Der Speicher ging aus: wählen Sie eine kleinere Größe.</translation>
+        <translation>Der Speicher reicht nicht aus: Wählen Sie eine kleinere Größe.</translation>
     </message>
 </context>
 <context>
     <name>overtake::Autosave</name>
     <message>
         <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
-        <translation>Eine nicht gespeicherte Kurve kann diese Version nicht öffnen: %1 Ihre Datei ist %2.</translation>
+        <translation>Eine nicht gespeicherte Kurve lässt sich mit dieser Version nicht öffnen: %1 Ihre Datei ist %2.</translation>
     </message>
 </context>
 <context>
@@ -8336,7 +8336,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Compare with another engine, or with the same one used differently.</source>
-        <translation>Mit einer anderen Engine vergleichen, oder mit derselben, anders eingesetzt.</translation>
+        <translation>Mit einer anderen Engine vergleichen oder mit derselben in anderer Einstellung.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8348,11 +8348,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Geräte, die nicht hier sein müssen: Ein Modell sagt, was sie leisten sollten.</translation>
+        <translation>Geräte, die es hier nicht geben muss: Ein Modell sagt, was sie leisten sollten.</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation>Ändern…</translation>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8368,30 +8368,30 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Add the published framework…</source>
-        <translation>Veröffentlichte Linie hinzufügen …</translation>
+        <translation>Veröffentlichtes Framework hinzufügen…</translation>
     </message>
     <message>
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>Der veröffentlichte Fall war in %1 geschrieben. Mit einem Python, das es hat, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
+        <translation>Der veröffentlichte Fall wurde mit %1 geschrieben. Mit einem Python, das es enthält, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
     </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
     <message>
         <source>base</source>
-        <translation>Bezug</translation>
+        <translation>Baseline</translation>
     </message>
     <message>
         <source>The baseline: speed-ups are relative to it.</source>
-        <translation>Die Baseline: Beschleunigungen gelten gegen sie.</translation>
+        <translation>Die Baseline: Beschleunigungen beziehen sich auf sie.</translation>
     </message>
     <message>
         <source>Options of this engine</source>
-        <translation>Einstellungen dieser Engine</translation>
+        <translation>Optionen dieser Engine</translation>
     </message>
     <message>
         <source>Take this engine off the list</source>
-        <translation>Diese Engine von der Liste nehmen</translation>
+        <translation>Diese Engine aus der Liste nehmen</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -8399,18 +8399,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Let this engine differ from the others in it.</source>
-        <translation>Diese Engine darf darin von den anderen abweichen.</translation>
+        <translation>Für diese Engine einen anderen Wert verwenden.</translation>
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Die letzte Engine bleibt: ohne eine gibt es nichts zu messen.</translation>
+        <translation>Die letzte Engine bleibt: Ohne eine gibt es nichts zu messen.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ExportDialog</name>
     <message>
         <source>All three, each in its own file</source>
-        <translation>Alle drei, jedes in seiner Datei</translation>
+        <translation>Alle drei, jedes in eigener Datei</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -8430,11 +8430,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Multiplies the pixels, not the layout: 2 is sharp in print.</source>
-        <translation>Vervielfacht die Bildpunkte, nicht die Anordnung: 2 ist im Druck scharf.</translation>
+        <translation>Vervielfacht die Pixel, nicht das Layout: 2 ist im Druck scharf.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -8458,7 +8458,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>&amp;Scale:</source>
-        <translation>&amp;Maßstab:</translation>
+        <translation>&amp;Skalierung:</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -8466,7 +8466,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 Bildpunkte</translation>
+        <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -8478,7 +8478,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Say in which file to save it.</source>
-        <translation>Es fehlt, in welche Datei gespeichert werden soll.</translation>
+        <translation>Geben Sie an, in welche Datei gespeichert wird.</translation>
     </message>
     <message>
         <source>Replace the file?</source>
@@ -8494,30 +8494,30 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Cancelled; no file was left unfinished.</source>
-        <translation>Abgebrochen; keine Datei blieb unvollständig zurück.</translation>
+        <translation>Abgebrochen; es blieb keine unvollständige Datei zurück.</translation>
     </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>
     <message>
         <source>Results files (*.json);;All files (*)</source>
-        <translation>Messungen (*.json);;Alle Dateien (*)</translation>
+        <translation>Ergebnisdateien (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>results file</source>
-        <translation>Messung</translation>
+        <translation>Ergebnisdatei</translation>
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Noch gibt es keine Punkte zu speichern: Live einschalten oder einen Durchlauf starten.</translation>
+        <translation>Es gibt noch keine Punkte zu speichern: Schalten Sie Live ein, oder starten Sie einen Durchlauf.</translation>
     </message>
     <message>
         <source>Save results file</source>
-        <translation>Messung speichern</translation>
+        <translation>Ergebnisdatei speichern</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Eine wählen, die das tut, und die Datei noch einmal ablegen.</translation>
+        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Wählen Sie eine, die das tut, und legen Sie die Datei noch einmal ab.</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -8533,7 +8533,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Messungen und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
+        <translation>Ergebnisdateien und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -8545,7 +8545,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>map file</source>
-        <translation>Karte</translation>
+        <translation>Kartendatei</translation>
     </message>
     <message>
         <source>Maps (*.json);;All files (*)</source>
@@ -8553,7 +8553,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>There is nothing to export yet. %1</source>
-        <translation>Noch gibt es nichts zu exportieren. %1</translation>
+        <translation>Es gibt noch nichts zu exportieren. %1</translation>
     </message>
     <message>
         <source>Copied as a picture: %1</source>
@@ -8606,7 +8606,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab zum Diagramm, links und rechts wählen eine Stelle, hoch und runter heben sie.</translation>
+        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab führt zum Diagramm, Links und Rechts wählen eine Stelle, Auf und Ab verschieben sie.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -8648,18 +8648,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Ein Training oder eine Karte läuft: das Ende abwarten oder anhalten, dann die Lektion beginnen.</translation>
+        <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie es an, dann beginnen Sie die Lektion.</translation>
     </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
-        <translation>Ein Durchlauf ist im Gang: warten Sie sein Ende ab oder brechen Sie ihn ab, dann beginnen Sie die Lektion.</translation>
+        <translation>Ein Durchlauf läuft: Warten Sie sein Ende ab, oder halten Sie ihn an, dann beginnen Sie die Lektion.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
-        <translation>Diese Lektion geht hier nicht: %1</translation>
+        <translation>Diese Lektion ist hier nicht möglich: %1</translation>
     </message>
     <message>
         <source>your guess</source>
@@ -8678,7 +8678,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Give a guess first; or go on once more without one.</source>
-        <translation>Geben Sie erst eine Schätzung ab; oder gehen Sie noch einmal weiter, ohne eine.</translation>
+        <translation>Geben Sie zuerst eine Schätzung ab, oder gehen Sie noch einmal ohne Schätzung weiter.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -8698,7 +8698,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
-        <translation>Vor dem Ende angehalten: Zurück und wieder weiter misst es ganz; oder weiter mit dem, was da ist.</translation>
+        <translation>Vor dem Ende angehalten: Gehen Sie zurück und wieder weiter, um alles zu messen, oder weiter mit dem, was da ist.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
@@ -8729,7 +8729,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Measured carefully and in no file: %1.</source>
-        <translation>Sorgfältig gemessen und in keiner Datei: %1.</translation>
+        <translation>Nicht gespeicherte Ergebnisse: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -8761,7 +8761,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>They are among the kept curves (F8) now.</source>
-        <translation>Sie sind jetzt unter den behaltenen Kurven (F8).</translation>
+        <translation>Sie sind jetzt unter den angehefteten Kurven (F8).</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8785,15 +8785,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stop the training?</source>
-        <translation>Training beenden?</translation>
+        <translation>Training anhalten?</translation>
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Ein Training läuft. Eine andere Aufgabe beendet es. Das Ergebnis bleibt im Reiter Training.</translation>
+        <translation>Ein Training läuft. Eine andere Aufgabe hält es an. Das Ergebnis bleibt im Reiter „Training“.</translation>
     </message>
     <message>
         <source>Stop training</source>
-        <translation>Training beenden</translation>
+        <translation>Training anhalten</translation>
     </message>
 </context>
 <context>
@@ -8815,7 +8815,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>cycle</source>
-        <translation>kreisen</translation>
+        <translation>animiert</translation>
     </message>
     <message>
         <source>Home</source>
@@ -8847,15 +8847,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>Der genaue Ort: kopieren, oder einen einfügen und Eingabe drücken.</translation>
+        <translation>Der genaue Ort: Kopieren Sie ihn, oder fügen Sie einen ein und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
-        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle.</translation>
+        <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle Iterationen.</translation>
     </message>
     <message>
         <source>More iterations the deeper the place: its details need them.</source>
-        <translation>Je tiefer der Ort, desto mehr Iterationen: Seine Einzelheiten brauchen sie.</translation>
+        <translation>Mehr Iterationen, je tiefer der Ort liegt: Seine Details brauchen sie.</translation>
     </message>
     <message>
         <source>Colours. viridis is even to the eye: equal steps look equal.</source>
@@ -8863,7 +8863,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
-        <translation>Die Zählungen als Hügel, von links oben beleuchtet.</translation>
+        <translation>Die Iterationszahlen als Hügel, von links oben beleuchtet.</translation>
     </message>
     <message>
         <source>The colours run through the palette.</source>
@@ -8871,7 +8871,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Who computes the picture.</source>
-        <translation>Wer das Bild berechnet.</translation>
+        <translation>Die Engine, die das Bild berechnet.</translation>
     </message>
     <message>
         <source>Iterations</source>
@@ -8879,7 +8879,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
-        <translation>Tiefer geht es mit float64 nicht: Weiter innen wären benachbarte Pixel dieselbe Zahl.</translation>
+        <translation>Tiefer geht es mit float64 nicht: Weiter innen hätten benachbarte Pixel dieselbe Zahl.</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -8891,27 +8891,27 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Something is being measured; the picture would disturb it and waits.</source>
-        <translation>Es wird gerade gemessen; das Bild würde stören und wartet.</translation>
+        <translation>Eine Messung läuft; das Bild würde sie stören und wartet.</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation>Wettlauf</translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
-        <translation>Die Lehrbuchschleife, die CPU mit Vektoren und die GPU berechnen diesen Ausschnitt, nebeneinander.</translation>
+        <translation>Die Lehrbuch-Schleife, die vektorisierte CPU und die GPU berechnen diesen Ausschnitt nebeneinander.</translation>
     </message>
     <message>
         <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
-        <translation>Ziehen: verschieben · Rad, Doppelklick: Zoom · Umschalt und ziehen: Rahmen</translation>
+        <translation>Ziehen: verschieben · Rad, Doppelklick: zoomen · Umschalt und ziehen: Rahmen</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation>Abkürzungen</translation>
+        <translation>Bekanntes überspringen</translation>
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Wege, Arbeit auszulassen. Das Bild bleibt dasselbe; was es kostet, sagt aber nichts mehr über die Engine, darum kommt keiner davon in Wettrennen und Vergleichen vor.</translation>
+        <translation>Wege, Arbeit auszulassen. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine. Darum werden sie in Rennen und Vergleichen nicht benutzt.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8919,7 +8919,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stop where an orbit repeats itself (it will do so for ever)</source>
-        <translation>Aufhören, wo eine Bahn sich wiederholt (sie tut es dann für immer)</translation>
+        <translation>Anhalten, wenn eine Bahn sich wiederholt (sie tut es dann für immer)</translation>
     </message>
     <message>
         <source>newest %1 % in %2</source>
@@ -8927,7 +8927,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>with shortcuts: %1</source>
-        <translation>mit Abkürzungen: %1</translation>
+        <translation>mit Überspringen: %1</translation>
     </message>
     <message>
         <source>%1 iterations, %2: %3</source>
@@ -8936,7 +8936,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>float64, as pixels would merge in float32</source>
-        <translation>float64, da in float32 die Pixel verschmelzen würden</translation>
+        <translation>float64, weil die Pixel in float32 verschmelzen würden</translation>
     </message>
     <message>
         <source>, at %1 % of its rate</source>
@@ -8948,15 +8948,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Back to the place before (Backspace or Alt+Left).</source>
-        <translation>Zurück zum Ort davor (Rücktaste oder Alt+Links).</translation>
+        <translation>Zurück zum vorigen Ort (Rücktaste oder Alt+Links).</translation>
     </message>
     <message>
         <source>Forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>Wieder vorwärts (Umschalt+Rücktaste oder Alt+Rechts).</translation>
+        <translation>Wieder zum nächsten Ort (Umschalt+Rücktaste oder Alt+Rechts).</translation>
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Taste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos 1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Herauszoomen: das Rad zurückdrehen oder mit Strg doppelklicken. Rahmen: mit Umschalt ziehen oder mit der rechten Maustaste.&lt;/p&gt;&lt;p&gt;Tasten: Pfeile verschieben, + und − zoomen, Pos1 zeigt die ganze Menge, die Rücktaste geht zurück.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -8964,11 +8964,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engine that draws</source>
-        <translation>Engine, die zeichnet</translation>
+        <translation>Zeichnende Engine</translation>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
-        <translation>Das Bild erscheint hier, sobald die Seite zu sehen ist und nichts gemessen wird.</translation>
+        <translation>Das Bild erscheint, sobald diese Seite sichtbar ist und nichts gemessen wird.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8980,11 +8980,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Pixels</source>
-        <translation>Bildpunkte</translation>
+        <translation>Pixel</translation>
     </message>
     <message>
         <source>Iterations of all pixels</source>
-        <translation>Iterationen aller Bildpunkte</translation>
+        <translation>Iterationen aller Pixel</translation>
     </message>
     <message>
         <source>Iterations a second</source>
@@ -8999,7 +8999,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::MandelbrotRenderer</name>
     <message>
         <source>Memory ran out: make the window smaller.</source>
-        <translation>Der Speicher reicht nicht: Machen Sie das Fenster kleiner.</translation>
+        <translation>Der Speicher reicht nicht aus: Verkleinern Sie das Fenster.</translation>
     </message>
     <message>
         <source>Waiting until the measurement that is running has ended.</source>
@@ -9017,7 +9017,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (M)</translation>
+        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die schnellere Engine wechselt. Etwa zwei Minuten; Esc hält an, Gemessenes bleibt. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9029,7 +9029,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The parameter that goes up; the swept one goes to the right.</source>
-        <translation>Der Parameter, der nach oben geht; der durchlaufene geht nach rechts.</translation>
+        <translation>Der Parameter der senkrechten Achse; der durchlaufene liegt auf der waagrechten.</translation>
     </message>
     <message>
         <source>From</source>
@@ -9041,7 +9041,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Engine compared with the base</source>
-        <translation>Engine im Vergleich mit der Basis</translation>
+        <translation>Engine, die mit der Baseline verglichen wird</translation>
     </message>
     <message>
         <source>to</source>
@@ -9050,19 +9050,19 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>This workload has no second parameter that is a number.</source>
-        <translation>Diese Arbeit hat keinen zweiten Parameter, der eine Zahl ist.</translation>
+        <translation>Diese Aufgabe hat keinen zweiten Parameter, der eine Zahl ist.</translation>
     </message>
     <message>
         <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>Gezeigt wird ein Lauf aus einer Datei: vor einer Karte dieser Maschine &apos;Hier messen&apos; drücken.</translation>
+        <translation>Diese Ergebnisse stammen aus einer Datei: Drücken Sie „Hier messen“, bevor Sie auf diesem Rechner eine Karte messen.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
-        <translation>Eine Karte vergleicht: links eine zweite Engine wählen.</translation>
+        <translation>Eine Karte vergleicht: Wählen Sie links eine zweite Engine.</translation>
     </message>
     <message>
         <source>The range of the second parameter is empty: its first value must be below the last.</source>
-        <translation>Der Bereich des zweiten Parameters ist leer: sein erster Wert muss unter dem letzten liegen.</translation>
+        <translation>Der Bereich des zweiten Parameters ist leer: Sein erster Wert muss unter dem letzten liegen.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9078,15 +9078,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Wer ist über zwei Parameter zugleich schneller? M drücken: die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die Führung wechselt.</translation>
+        <translation>Wer ist über zwei Parameter zugleich schneller? Drücken Sie M: Die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die schnellere Engine wechselt.</translation>
     </message>
     <message>
         <source>The time ended before all of the line was measured closely.</source>
-        <translation>Die Zeit endete, bevor die ganze Linie fein gemessen war.</translation>
+        <translation>Die Zeit endete, bevor die ganze Linie genau gemessen war.</translation>
     </message>
     <message>
         <source>Stopped; what was measured is shown.</source>
-        <translation>Angehalten; gezeigt wird, was gemessen ist.</translation>
+        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
     </message>
     <message>
         <source>(%1 left)</source>
@@ -9095,7 +9095,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1 of %2, measuring again %3</source>
         <comment>count, count, time left</comment>
-        <translation>%1 von %2, misst noch einmal %3</translation>
+        <translation>%1 von %2, wird wiederholt %3</translation>
     </message>
     <message>
         <source>%1 of about %2 %3</source>
@@ -9117,7 +9117,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Whose speed-up over the base is shown.</source>
-        <translation>Wessen Beschleunigung gegenüber der Basis gezeigt wird.</translation>
+        <translation>Die Engine, deren Beschleunigung gegenüber der Baseline gezeigt wird.</translation>
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
@@ -9155,7 +9155,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>%1 was changed to %2.</source>
-        <translation>%1 wurde zu %2 geändert.</translation>
+        <translation>%1 wurde auf %2 geändert.</translation>
     </message>
 </context>
 <context>
@@ -9166,7 +9166,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>As in your file.</source>
-        <translation>Wie in der eigenen Datei.</translation>
+        <translation>Wie in Ihrer Datei.</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9177,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Abspielen: %1 durch den Bereich laufen lassen (Esc hält an)</translation>
+        <translation>Abspielen: %1 durch seinen Bereich laufen lassen (Esc hält an)</translation>
     </message>
 </context>
 <context>
@@ -9188,7 +9188,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Race</source>
-        <translation>Wettlauf</translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9208,23 +9208,23 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The engines compute one after the other, so that none takes from another.</source>
-        <translation>Die Engines rechnen nacheinander, damit keine der anderen etwas wegnimmt.</translation>
+        <translation>Die Engines rechnen nacheinander, damit keine einer anderen etwas wegnimmt.</translation>
     </message>
     <message>
         <source>What you see is %1 times slower than it was, all alike.</source>
-        <translation>Gezeigt wird alles gleichermaßen %1-mal langsamer, als es war.</translation>
+        <translation>Sie sehen alles gleichermaßen %1-fach verlangsamt.</translation>
     </message>
     <message>
         <source>What you see is as fast as it was.</source>
-        <translation>Gezeigt wird es so schnell, wie es war.</translation>
+        <translation>Sie sehen es so schnell, wie es war.</translation>
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
-        <translation>Die Engines haben nacheinander gerechnet, damit keine der anderen Kerne oder Speicher wegnahm; die Bahnen zeigen, was gemessen wurde.</translation>
+        <translation>Die Engines haben nacheinander gerechnet, damit keine einer anderen Kerne oder Speicher wegnimmt; die Bahnen zeigen noch einmal, was gemessen wurde.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
-        <translation>%1 % der %2-Spitzenleistung des Chips (%3 von %4)</translation>
+        <translation>%1 % der %2-Spitzenleistung des Geräts (%3 von %4)</translation>
     </message>
     <message>
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
@@ -9237,19 +9237,19 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Time: the median of %1 runs of the whole picture.</source>
-        <translation>Zeit: der Median von %1 Läufen über das ganze Bild.</translation>
+        <translation>Zeit: der Median von %1 Berechnungen des ganzen Bildes.</translation>
     </message>
     <message>
         <source>Time: one run.</source>
-        <translation>Zeit: ein Lauf.</translation>
+        <translation>Zeit: eine Berechnung.</translation>
     </message>
     <message>
         <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei; hier wird jedes für sich gerundet, so dass ein Chip, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
+        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei. Hier wird jedes für sich gerundet, sodass ein Gerät, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>left of the bar</source>
@@ -9285,11 +9285,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Zwei Engines in einem Bild: dafür eine zweite ankreuzen.</translation>
+        <translation>Zwei Engines in einem Bild: Kreuzen Sie dafür eine zweite an.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
-        <translation>mehr als auf dem Papier: Zahl für Zahl wartet auf jedes Ergebnis, Vektoren sind mehrere zugleich unterwegs</translation>
+        <translation>mehr als auf dem Papier: Zahl für Zahl wartet jede Rechnung auf das vorige Ergebnis, von den Vektoren sind mehrere zugleich in Arbeit</translation>
     </message>
 </context>
 <context>
@@ -9331,11 +9331,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>&amp;Record…</source>
-        <translation>&amp;Aufzeichnen …</translation>
+        <translation>&amp;Aufzeichnen…</translation>
     </message>
     <message>
         <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Durchläufe über alle Aufgaben in einer Datei. Wer sie öffnet, sieht dieses Gerät neben dem, was dort gemessen wird.</translation>
+        <translation>Durchläufe für alle Aufgaben in eine Datei schreiben. Wer sie öffnet, sieht dieses Gerät neben den eigenen Messungen.</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -9351,7 +9351,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stopped before a sweep was whole: nothing was saved.</source>
-        <translation>Angehalten, bevor ein Durchlauf ganz war: nichts wurde gespeichert.</translation>
+        <translation>Angehalten, bevor ein Durchlauf vollständig war: Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9367,7 +9367,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten…</translation>
     </message>
 </context>
 <context>
@@ -9386,15 +9386,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Zeichnet, was eine Karte anderswo geleistet hat, neben die Kurven derselben Arbeit.</translation>
+        <translation>Neben den Kurven derselben Arbeit zeigen, was ein Gerät anderswo geleistet hat.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
-        <translation>Ein Gerät auf&amp;zeichnen …</translation>
+        <translation>Ein Gerät auf&amp;zeichnen…</translation>
     </message>
     <message>
         <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Durchläufe über alle Aufgaben auf einem Gerät, für eine Datei, die andere neben ihren Kurven sehen.</translation>
+        <translation>Durchläufe für alle Aufgaben auf einem Gerät messen, für eine Datei, die andere neben ihren Kurven sehen.</translation>
     </message>
 </context>
 <context>
@@ -9468,7 +9468,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Roofline</source>
-        <translation>Dachlinie</translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Training</source>
@@ -9511,7 +9511,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
-        <translation>Das Bild wird in dieser Größe neu berechnet, in Streifen: Der Speicher bleibt klein. Sein Ort steht in der Datei.</translation>
+        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet und braucht wenig Speicher. Sein Ort steht in der Datei.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -9573,11 +9573,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::ShelfPanel</name>
     <message>
         <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Was gemessen oder geöffnet wird, bleibt hier: die letzten 20 Kurven.</translation>
+        <translation>Hier bleibt, was gemessen oder geöffnet wird: die letzten 20 Kurven.</translation>
     </message>
     <message>
         <source>Kept curves</source>
-        <translation>Behaltene Kurven</translation>
+        <translation>Angeheftete Kurven</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -9589,50 +9589,50 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Base</source>
-        <translation>Basis</translation>
+        <translation>Baseline</translation>
     </message>
     <message>
         <source>Shows the curve as a thin line with the current one.</source>
-        <translation>Legt die Kurve dünn neben das, was gezeigt wird.</translation>
+        <translation>Diese Kurve als dünne Linie neben der aktuellen zeigen.</translation>
     </message>
     <message>
         <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
-        <translation>Gibt die Beschleunigung gegenüber der Baseline dieser Kurve an.</translation>
+        <translation>Die Beschleunigung gegenüber der Baseline dieser Kurve zeigen.</translation>
     </message>
     <message>
         <source>current</source>
-        <translation>wird gezeigt</translation>
+        <translation>aktuell</translation>
     </message>
     <message>
         <source>kept curve</source>
-        <translation>behaltene Kurve</translation>
+        <translation>angeheftete Kurve</translation>
     </message>
     <message>
         <source>There is no other curve yet: change a parameter, and measure.</source>
-        <translation>Es gibt noch keine andere Kurve: einen Parameter ändern und messen.</translation>
+        <translation>Es gibt noch keine andere Kurve: Ändern Sie einen Parameter, und messen Sie.</translation>
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Es gibt noch keine Kurve zum Behalten: Live einschalten oder einen Durchlauf starten.</translation>
+        <translation>Es gibt noch keine Kurve zum Anheften: Schalten Sie Live ein, oder starten Sie einen Durchlauf.</translation>
     </message>
 </context>
 <context>
     <name>overtake::StatusPanel</name>
     <message>
         <source>Stopping: the step at %1 must end first.</source>
-        <translation>Hält an: der Schritt bei %1 muss erst enden.</translation>
+        <translation>Hält an: Der Schritt bei %1 muss erst enden.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>
-        <translation>Live: einen Regler bewegen.</translation>
+        <translation>Live: Bewegen Sie einen Regler.</translation>
     </message>
     <message>
         <source>Live is off. Space switches it on, S measures the whole curve.</source>
-        <translation>Live ist aus. Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
+        <translation>Live ist aus. Die Leertaste schaltet es ein, S misst die ganze Kurve.</translation>
     </message>
     <message>
         <source>Live: measuring %1 fully.</source>
-        <translation>Live: misst %1 vollständig.</translation>
+        <translation>Live: misst %1 voll.</translation>
     </message>
     <message>
         <source>Live: measuring %1, this takes a while.</source>
@@ -9644,15 +9644,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>First look at the curve: %1.</source>
-        <translation>Erster Blick auf die Kurve: %1.</translation>
+        <translation>Erster Überblick über die Kurve: %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
-        <translation>Durchlauf: misst %1 noch einmal, weil dort noch kein Urteil möglich war.</translation>
+        <translation>Durchlauf: misst %1 noch einmal, weil es dort noch kein Urteil gibt.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Durchlauf: grenzt den Wechsel ein, %1.</translation>
+        <translation>Durchlauf: grenzt den Überholpunkt ein, %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
@@ -9660,7 +9660,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Every speed-up is told against this case.</source>
-        <translation>Jede Beschleunigung gilt gegen diesen Fall.</translation>
+        <translation>Jede Beschleunigung bezieht sich auf diesen Fall.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -9668,23 +9668,23 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Baseline: %1: %2 an epoch</source>
-        <translation>Bezug: %1: %2 je Epoche</translation>
+        <translation>Baseline: %1: %2 je Epoche</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation>Bezug: %1</translation>
+        <translation>Baseline: %1</translation>
     </message>
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>Training: das Live-Messen ruht. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
+        <translation>Training: Live-Messen ist ausgesetzt. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
     </message>
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>Ein trainiertes Modell schreibt. Esc hält es an; was bis dahin geschrieben ist, bleibt.</translation>
+        <translation>Ein trainiertes Modell erzeugt Text. Esc hält es an; bis dahin erzeugter Text bleibt.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
-        <translation>Bezug: %1: %2 je Ausführung</translation>
+        <translation>Baseline: %1: %2 je Ausführung</translation>
     </message>
     <message>
         <source>Live: drag the line; F9: sliders.</source>
@@ -9696,7 +9696,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Eine Karte wird gemessen: das laufende Messen ruht. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
+        <translation>Eine Karte wird gemessen: Live-Messen ist ausgesetzt. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
@@ -9750,35 +9750,35 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
-        <translation>Womit der Text beginnt; das Modell schreibt von da an weiter. Nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
+        <translation>Womit der Text beginnt; das Modell setzt ihn fort. Erlaubt sind nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
     </message>
     <message>
         <source>How many characters are written.</source>
-        <translation>Wie viele Zeichen geschrieben werden.</translation>
+        <translation>Wie viele Zeichen erzeugt werden.</translation>
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Jedes Zeichen wird aus dem gezogen, was das Modell erwartet. 0: jedes Mal das wahrscheinlichste; 1: wie erwartet; mehr: kühner, und bald Unsinn.</translation>
+        <translation>Jedes Zeichen wird nach den Wahrscheinlichkeiten des Modells gezogen. 0: immer das wahrscheinlichste; 1: wie vom Modell erwartet; mehr: gewagter, und bald Unsinn.</translation>
     </message>
     <message>
         <source>Engine that writes</source>
-        <translation>Engine, die schreibt</translation>
+        <translation>Engine, die Text erzeugt</translation>
     </message>
     <message>
         <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Wessen Modell schreibt, auf der Engine, die es trainiert hat.</translation>
+        <translation>Das Modell, das den Text erzeugt, auf der Engine, die es trainiert hat.</translation>
     </message>
     <message>
         <source>Text written by the model</source>
-        <translation>Vom Modell geschriebener Text</translation>
+        <translation>Vom Modell erzeugter Text</translation>
     </message>
     <message>
         <source>What the trained model writes appears here, character by character.</source>
-        <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell schreibt.</translation>
+        <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell erzeugt.</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation>Anfang</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Length</source>
@@ -9790,7 +9790,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Writing</source>
-        <translation>Schreibt</translation>
+        <translation>Erzeugt Text</translation>
     </message>
     <message>
         <source>Stopped before the first character.</source>
@@ -9802,15 +9802,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Write text</source>
-        <translation>Text schreiben</translation>
+        <translation>Text erzeugen</translation>
     </message>
     <message>
         <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
-        <translation>Lässt das trainierte Modell den Anfang weiterschreiben. (Eingabetaste im Anfang)</translation>
+        <translation>Text aus dem Prompt erzeugen. (Eingabetaste im Prompt)</translation>
     </message>
     <message>
         <source>What is written until then stays. (Esc)</source>
-        <translation>Was bis dahin geschrieben ist, bleibt. (Esc)</translation>
+        <translation>Bis dahin erzeugter Text bleibt. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +9833,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The parameter on the x axis of all charts. Its slider and the line in the charts are one.</source>
-        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen sind eins.</translation>
+        <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen bewegen sich gemeinsam.</translation>
     </message>
     <message>
         <source>Where the sweep starts.</source>
@@ -9888,7 +9888,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>seconds of the engine&apos;s own work</source>
-        <translation>Sekunden eigener Arbeit der Engine</translation>
+        <translation>eigene Rechenzeit der Engine in Sekunden</translation>
     </message>
     <message>
         <source>loss</source>
@@ -9904,7 +9904,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
-        <translation>Die Punkte der Daten nach Klassen, einige von denen, an denen gelernt wird. Dahinter die Klasse, die das Modell einem Punkt dort gäbe: wo die Farben aneinanderstoßen, entscheidet es anders.</translation>
+        <translation>Die Punkte der Daten nach Klassen, einige davon aus dem Training. Dahinter die Klasse, die das Modell einem Punkt an dieser Stelle gäbe: Wo die Farben aneinanderstoßen, wechselt sie.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -9919,11 +9919,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <name>overtake::TrainingPage</name>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (T)</translation>
+        <translation>Auf den links gewählten Engines abwechselnd trainieren, mit denselben Anfangsgewichten und denselben Batches. (T)</translation>
     </message>
     <message>
         <source>over steps</source>
-        <translation>über Schritte</translation>
+        <translation>über Schritten</translation>
     </message>
     <message>
         <source>over epochs</source>
@@ -9935,7 +9935,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
-        <translation>Über Schritte oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über die Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
+        <translation>Über Schritten oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über den Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -9951,7 +9951,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No engine to train on is chosen: models of devices only predict.</source>
-        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur voraus.</translation>
+        <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur vorher.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -9967,7 +9967,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Keine GPU: dort gibt es nichts zu trainieren. Die links gewählten Engines werden trotzdem trainiert.</translation>
+        <translation>Keine GPU auf diesem Rechner. Die links gewählten Engines werden trotzdem trainiert.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -9979,11 +9979,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
-        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld, um das Modell schreiben zu lassen.</translation>
+        <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text.</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
-        <translation>Der Anteil der Beispiele, den das Training nicht sieht: auf ihm entsteht am Ende der Bericht. Mit 0 % entsteht er auf den Trainingsdaten selbst.</translation>
+        <translation>Der Anteil der Beispiele, den das Training nicht sieht: Mit ihnen entsteht am Ende der Bericht. Bei 0 % entsteht er mit den Trainingsdaten selbst.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -10072,7 +10072,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
-        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Messung.</translation>
+        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Ergebnisdatei.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -10084,11 +10084,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Das Python, das das Framework hat: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
+        <translation>Das Python, das das Framework enthält: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
-        <translation>Nennen Sie das Python, das das Framework hat.</translation>
+        <translation>Nennen Sie das Python, das das Framework enthält.</translation>
     </message>
     <message>
         <source>Give the machine a name: it stands in legends.</source>
@@ -10100,15 +10100,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>A&amp;nhalten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Started %1, waiting for its greeting…</source>
-        <translation>%1 gestartet, warte auf seine Begrüßung…</translation>
+        <translation>%1 gestartet, warte auf Antwort…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -10116,7 +10116,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Connected and greeted after %1.</source>
-        <translation>Verbunden und begrüßt nach %1.</translation>
+        <translation>Verbunden nach %1.</translation>
     </message>
     <message>
         <source>Version: %1, protocol %2.</source>
@@ -10132,7 +10132,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Round trip: %1 (not part of any measurement).</source>
-        <translation>Frage und Antwort sind %1 unterwegs; das steckt in keiner Messung.</translation>
+        <translation>Hin und zurück: %1 (in keiner Messung enthalten).</translation>
     </message>
     <message>
         <source>It has no engine that can serve.</source>
