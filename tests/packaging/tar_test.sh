@@ -24,7 +24,7 @@ for library in "$bare"/overtake/lib/overtake/lib*.so.*; do
 done
 ln -s "$bare/overtake/overtake-bench" "$work/link"
 [ "$("$work/link" --version)" = "$("$2/bin/overtake-bench" --version)" ] || fail "the launcher does not run from a link"
-sed -i "s/'$(uname -m)'/'other'/" "$bare/overtake/overtake-bench"
+sed -i "s/$(uname -m)/other/g" "$bare/overtake/overtake-bench"
 [[ $("$work/link" --version 2>&1) == *'This copy is for other, and this machine is '* ]] ||
     fail "the launcher starts on another kind of machine"
 # The loader where the program looks for it, and what may be expected of any machine.

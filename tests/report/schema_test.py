@@ -95,7 +95,7 @@ class Schema(unittest.TestCase):
         self.bench("sweep", *SWEEP, *ENGINES, "--sbatch", "", "--out", path)
         collected = self.printed("overtake-results", "collect", f"{self.folder}/array.slurm")
         self.of_one_study(collected)
-        self.assertEqual(len(collected["sweep"]["points"]), 2)
+        self.assertEqual(len(collected["points"]), 2)
 
     def parameters(self):
         return {spec["key"] for workload in json.loads(self.bench("workloads", "--json"))["workloads"]
