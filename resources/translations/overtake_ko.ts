@@ -1528,7 +1528,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Logistic regression, inference (teaching notebook)</source>
-        <translation>로지스틱 회귀, 추론(수업용 노트북)</translation>
+        <translation>로지스틱 회귀, 추론(수업용 주피터 노트북)</translation>
     </message>
     <message>
         <source>Multiply 400 numbers (Makina Corpus)</source>
@@ -2192,7 +2192,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>수업용 노트북 “when the CPU beats the GPU”, 저자와 장소와 날짜를 알 수 없음</translation>
+        <translation>수업용 주피터 노트북 “when the CPU beats the GPU”, 저자와 장소와 날짜를 알 수 없음</translation>
     </message>
     <message>
         <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
@@ -3425,7 +3425,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 노트북 “when the CPU beats the GPU”. 저자, 장소, 날짜는 알 수 없습니다.</translation>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 주피터 노트북 “when the CPU beats the GPU”. 저자, 장소, 날짜는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3633,7 +3633,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
-        <translation>활용률을 무엇으로 나누는지, 작은 GPT가 최대 성능의 얼마를 내는지 말할 수 있습니다.</translation>
+        <translation>활용률을 무엇으로 나누는지, 작은 GPT가 최대 성능의 몇 %를 내는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
@@ -3645,7 +3645,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
-        <translation>신경망의 추월 지점이 어디이고 배치 크기가 그것을 어떻게 옮기는지 말할 수 있습니다.</translation>
+        <translation>신경망의 추월 지점이 어디이고 배치 크기에 따라 그 지점이 어떻게 달라지는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say why the fastest epoch does not have to give a good model first.</source>
@@ -4605,11 +4605,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but its library libcuda.so.1 is missing: install the driver&apos;s CUDA libraries (Debian: libcuda1), or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 로드되어 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 라이브러리 libcuda.so.1이 없습니다. 드라이버의 CUDA 라이브러리를 설치하거나(Debian: libcuda1) 컨테이너에서 카드를 쓸 수 있게 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is loaded, but there is no card under /dev: run nvidia-modprobe, or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 드라이버는 로드되어 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 드라이버는 로드되어 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 컨테이너에서 카드를 쓸 수 있게 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
@@ -4745,7 +4745,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>프롬프트의 “%1” 글자는 모델이 배운 텍스트에 없습니다.</translation>
+        <translation>프롬프트의 “%1” 글자는 모델이 학습한 텍스트에 없습니다.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
@@ -4789,7 +4789,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
-        <translation>NVIDIA 카드가 있지만 드라이버가 설치되어 있지 않습니다(libcuda.so.1 없음). NVIDIA 드라이버를 설치하거나(Debian: nvidia-driver) 카드와 함께 컨테이너를 시작하세요(docker run --gpus all).</translation>
+        <translation>NVIDIA 카드가 있지만 드라이버가 설치되어 있지 않습니다(libcuda.so.1 없음). NVIDIA 드라이버를 설치하거나(Debian: nvidia-driver) 컨테이너에서 카드를 쓸 수 있게 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
@@ -5229,7 +5229,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>“overtake-bench train --out” 명령이 쓰는 학습 파일입니다. 열 수 있는 것은 measure와 sweep의 결과 파일입니다.</translation>
+        <translation>“overtake-bench train --out” 명령으로 저장한 학습 결과입니다. 열 수 있는 것은 measure와 sweep의 결과 파일입니다.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
@@ -7941,7 +7941,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>GPU를 몇 개 써도 하나를 추월하지 못합니다.</translation>
+        <translation>GPU를 몇 개로 늘려도 GPU 하나를 추월하지 못합니다.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -8964,7 +8964,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
-        <translation>이 페이지가 보이고 측정 중인 것이 없으면 이미지가 여기에 나타납니다.</translation>
+        <translation>이 페이지가 보이고 진행 중인 측정이 없으면 이미지가 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8988,7 +8988,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Newest part</source>
-        <translation>최신 부분</translation>
+        <translation>새로 그린 부분</translation>
     </message>
 </context>
 <context>
