@@ -39,6 +39,24 @@ TEST_P(EigenAgainstReference, EveryOperationAndWorkload)
 
 INSTANTIATE_TEST_SUITE_P(Threads, EigenAgainstReference, testing::Values(1, 2));
 
+TEST(EigenEngine, IsRightWithEachOfTheVectorsOfThisCpu)
+{
+    const auto eigen = makeEigenEngine("test", twoCores);
+    ReferenceEngine reference("test");
+    const ParameterSpec *vectors = eigen->description().options.find("vectors");
+    if (!vectors)
+        GTEST_SKIP() << "compiled once only: not by GCC for x86-64";
+    EXPECT_EQ(std::get<std::string>(vectors->defaultValue), vectors->choices.back());
+    for (const std::string &choice : vectors->choices) {
+        ParameterValues options = eigenThreads(1);
+        options.set("vectors", choice);
+        for (const auto &row : checkEngine(*eigen, options, reference, 7))
+            EXPECT_TRUE(row.passed) << choice << ' ' << row.subject << ' ' << row.detail << ": " << row.reason;
+        const std::string label = toText(eigen->labelFor(options));
+        EXPECT_EQ(label == "Eigen, as written in an afternoon, 1 thread", choice == vectors->choices.back()) << label;
+    }
+}
+
 TEST(EigenEngine, SaysWhatItIs)
 {
     const auto eigen = makeEigenEngine("test", twoCores);
@@ -47,7 +65,6 @@ TEST(EigenEngine, SaysWhatItIs)
     EXPECT_EQ(toText(eigen->labelFor(eigenThreads(2))), "Eigen, as written in an afternoon, 2 threads");
     EXPECT_EQ(toText(makeEigenEngine("test", {16, 8, 8, std::nullopt})->labelFor(eigenThreads(8))),
               "Eigen, as written in an afternoon, 8 threads on 8 cores");
-    // Which vectors it was built for: not those of the machine at hand.
     EXPECT_THAT(eigen->description().detail.text(), testing::MatchesRegex("Eigen [0-9.]+, vectors: .+"));
 }
 

@@ -298,6 +298,24 @@ TEST_F(MeasurerTest, FewSlowRoundsAreCalledTheirRange)
     EXPECT_EQ(comparison.measurements[1].step.rangeOf, 5);
 }
 
+TEST_F(MeasurerTest, WhatTheOtherEngineLeftColdIsNotTimed)
+{
+    int last = 0;
+    const auto coldAfterTheOther = [&last](FakeBehaviour behaviour, int number) {
+        behaviour.law = [&last, number](const Program &) {
+            return std::exchange(last, number) == number ? 1e-6 : 1e-5;
+        };
+        return behaviour;
+    };
+    lab.add(coldAfterTheOther({.id = "cpu", .label = "CPU"}, 1));
+    lab.add(coldAfterTheOther(gpuBehaviour(0), 2));
+    const Comparison comparison = compare({cpu, gpu}, *careful);
+    for (const Measurement &m : comparison.measurements) {
+        ASSERT_GT(m.samples.size(), 2U);
+        EXPECT_NEAR(m.step.median, 1e-6, 0.1e-6) << m.use.id;
+    }
+}
+
 // -- quick mode and slow steps
 
 TEST_F(MeasurerTest, QuickTakesSevenSamplesWithinItsBudget)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/eigen/eigen_engine.h"
 
-#include "engines/eigen/eigen_kernels.h"
+#include "engines/eigen/eigen_level.h"
 #include "engines/host/textbook_loop.h"
 #include "engines/profile_parts.h"
 
@@ -14,27 +14,31 @@ namespace overtake
 namespace
 {
 
-using eigen::Kernel;
-
-/// Null for what computes nothing, as copies and views.
-const Kernel *eigenKernelOf(OperationKind kind)
+/// The levels of this CPU, from the narrowest to the widest.
+std::vector<const EigenLevel *> levelsHere()
 {
-    for (const auto family : {eigen::plainKernels, eigen::imageKernels})
-        for (const Kernel &kernel : family)
-            if (kernel.kind == kind)
-                return &kernel;
-    return nullptr;
+    std::vector<const EigenLevel *> found{&eigenLevel1};
+#ifdef OVERTAKE_EIGEN_LEVELS
+    __builtin_cpu_init();
+    if (__builtin_cpu_supports("x86-64-v2"))
+        found.push_back(&eigenLevel2);
+    if (__builtin_cpu_supports("x86-64-v3"))
+        found.push_back(&eigenLevel3);
+    if (__builtin_cpu_supports("x86-64-v4"))
+        found.push_back(&eigenLevel4);
+#endif
+    return found;
 }
 
 class EigenExecution : public Execution
 {
 public:
-    EigenExecution(const Program &program, InputsPtr inputs, const ParameterValues &options)
-        : m_program(program), m_lastProgram(program.withBatchRows(program.lastBatchRows())),
-          m_storage(program, std::move(inputs)), m_threads(static_cast<int>(options.integer("threads")))
+    EigenExecution(const Program &program, InputsPtr inputs, const EigenLevel &level, int threads)
+        : m_level(level), m_program(program), m_lastProgram(program.withBatchRows(program.lastBatchRows())),
+          m_storage(program, std::move(inputs)), m_threads(threads)
     {
         for (const auto &operation : program.operations)
-            m_kernels.push_back(eigenKernelOf(operation.kind));
+            m_kernels.push_back(level.kernelOf(operation.kind));
     }
 
     void beginEpoch(std::span<const std::int32_t> order) override { m_order.assign(order.begin(), order.end()); }
@@ -59,7 +63,7 @@ public:
 
     int threadsUsed() const override
     {
-        const auto isShared = [](const Kernel *kernel) { return kernel && kernel->isShared; };
+        const auto isShared = [&](const void *kernel) { return kernel && m_level.isShared(kernel); };
         return std::any_of(m_kernels.begin(), m_kernels.end(), isShared) ? m_threads : 1;
     }
 
@@ -67,22 +71,23 @@ private:
     template <typename AfterEach>
     void runStep(std::int64_t step, const AfterEach &afterEach)
     {
-        Eigen::setNbThreads(m_threads); // one number for the whole process
+        m_level.setThreads(m_threads);
         const Program &program = step + 1 == m_program.stepsPerEpoch() ? m_lastProgram : m_program;
         const BatchRange batch{step * m_program.batchRows, program.batchRows, m_order};
         for (std::size_t i = 0; i < m_kernels.size(); ++i) {
             if (m_kernels[i])
-                m_kernels[i]->run({program, program.operations[i], m_storage});
+                m_level.run(m_kernels[i], program, program.operations[i], m_storage);
             else
                 runLoop(program, program.operations[i], m_storage, batch);
             afterEach();
         }
     }
 
+    const EigenLevel &m_level;
     Program m_program;
     Program m_lastProgram; ///< the same for the last, smaller batch of an epoch
     HostStorage m_storage;
-    std::vector<const Kernel *> m_kernels; ///< by operation
+    std::vector<const void *> m_kernels; ///< by operation
     int m_threads;
     std::vector<std::int32_t> m_order;
 };
@@ -96,35 +101,62 @@ public:
         m_description.device = device;
         m_description.label = "Eigen, as written in an afternoon";
         m_description.detail = libraries();
-        m_description.options = ParameterTable({
+        std::vector<ParameterSpec> options = {
             {.key = "threads",
              .label = "threads",
              .help = "At most so many threads share a matrix product, as Eigen does it; all else is done by one.",
              .minimum = 1,
              .maximum = static_cast<double>(cores.threads),
              .defaultValue = std::int64_t{cores.usualThreads()}},
-        });
+        };
+        if (m_levels.size() > 1) {
+            options.push_back(
+                {.key = vectorsKey,
+                 .label = "vector instructions",
+                 .help = "Eigen is compiled for each of these. The widest that the CPU has is the default.",
+                 .kind = ParameterKind::Choice,
+                 .defaultValue = std::string(m_levels.back()->name),
+                 .advanced = true});
+            for (const EigenLevel *level : m_levels)
+                options.back().choices.emplace_back(level->name);
+        }
+        m_description.options = ParameterTable(std::move(options));
     }
 
     const EngineDescription &description() const override { return m_description; }
     Label labelFor(const ParameterValues &options) const override
     {
-        return {m_description.label, {m_cores.labelOf(static_cast<int>(options.integer("threads")))}};
+        Label label{m_description.label, {m_cores.labelOf(threadsOf(options))}};
+        if (const EigenLevel &level = levelOf(options); &level != m_levels.back())
+            label.details.push_back(term(level.label));
+        return label;
     }
     std::int64_t freeBytes() const override { return freeHostBytes(); }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
         requireHostMemory(program.memory().onHostEngine() - program.memory().datasetBytes);
-        return std::make_unique<EigenExecution>(program, std::move(inputs), options);
+        return std::make_unique<EigenExecution>(program, std::move(inputs), levelOf(options), threadsOf(options));
     }
-    /// "Eigen 3.4.0, vectors: SSE, SSE2": those of every CPU of the kind, because one build serves them all.
+    /// "Eigen 3.4.0, vectors: SSE, SSE2": of the widest level.
     Message libraries() const override
     {
-        return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, Eigen::SimdInstructionSetsInUse());
+        return sentence("Eigen %1, vectors: %2", OVERTAKE_EIGEN_VERSION, m_levels.back()->instructions());
     }
 
 private:
+    static constexpr const char *vectorsKey = "vectors";
+
+    static int threadsOf(const ParameterValues &options) { return static_cast<int>(options.integer("threads")); }
+    const EigenLevel &levelOf(const ParameterValues &options) const
+    {
+        for (const EigenLevel *level : m_levels)
+            if (options.has(vectorsKey) && options.text(vectorsKey) == level->name)
+                return *level;
+        return *m_levels.back();
+    }
+
+    const std::vector<const EigenLevel *> m_levels = levelsHere();
     UsableCores m_cores;
     EngineDescription m_description;
 };

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engines/eigen/eigen_kernels.h"
 
-#include <cmath>
-#include <unsupported/Eigen/SpecialFunctions>
-
 namespace overtake::eigen
 {
 
@@ -253,8 +250,45 @@ constexpr Kernel kernels[] = {
     {operations::CausalSoftmaxGrad, causalSoftmaxGrad},
 };
 
+const void *kernelOf(OperationKind kind)
+{
+    for (const std::span<const Kernel> family : {std::span<const Kernel>(kernels), imageKernels})
+        for (const Kernel &kernel : family)
+            if (kernel.kind == kind)
+                return &kernel;
+    return nullptr;
+}
+
+bool isShared(const void *kernel)
+{
+    return static_cast<const Kernel *>(kernel)->isShared;
+}
+
+void run(const void *kernel, const Program &program, const Operation &operation, HostStorage &storage)
+{
+    static_cast<const Kernel *>(kernel)->run({program, operation, storage});
+}
+
+void setThreads(int threads)
+{
+    Eigen::setNbThreads(threads);
+}
+
 } // namespace
 
-const std::span<const Kernel> plainKernels = kernels;
+constexpr const char *names[] = {"sse2", "sse4", "avx2", "avx512"};
+constexpr const char *labels[] = {"SSE2", "SSE4", "AVX2", "AVX-512"};
+constexpr EigenLevel level = {
+    names[OVERTAKE_EIGEN_LEVEL - 1], labels[OVERTAKE_EIGEN_LEVEL - 1], kernelOf, isShared, run, setThreads,
+    Eigen::SimdInstructionSetsInUse};
 
 } // namespace overtake::eigen
+
+namespace overtake
+{
+
+#define OVERTAKE_JOINED(a, b) a##b
+#define OVERTAKE_NUMBERED(a, b) OVERTAKE_JOINED(a, b)
+const EigenLevel OVERTAKE_NUMBERED(eigenLevel, OVERTAKE_EIGEN_LEVEL) = eigen::level;
+
+} // namespace overtake

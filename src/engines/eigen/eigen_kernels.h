@@ -5,11 +5,41 @@
 // see their operation's tensors as Eigen's arrays and matrices. These map the storage; nothing is copied.
 #pragma once
 
-#include "engines/host/host_storage.h"
-#include "operations/operations.h"
+#include "engines/eigen/eigen_level.h"
+
+// What Eigen includes comes before the level's instructions: functions of these headers serve all levels.
+#include <algorithm>
+#include <cmath>
+#include <complex>
+#include <functional>
+#include <memory>
+#include <omp.h>
+#include <span>
+#include <sstream>
+#include <thread>
+#if OVERTAKE_EIGEN_LEVEL > 1
+#include <immintrin.h>
+#endif
+
+#if OVERTAKE_EIGEN_LEVEL == 1 // the compiler's choice, which every CPU of the kind has
+#define eigen eigen_1
+#define Eigen Eigen_1
+#elif OVERTAKE_EIGEN_LEVEL == 2
+#pragma GCC target("arch=x86-64-v2")
+#define eigen eigen_2
+#define Eigen Eigen_2
+#elif OVERTAKE_EIGEN_LEVEL == 3
+#pragma GCC target("arch=x86-64-v3")
+#define eigen eigen_3
+#define Eigen Eigen_3
+#elif OVERTAKE_EIGEN_LEVEL == 4
+#pragma GCC target("arch=x86-64-v4")
+#define eigen eigen_4
+#define Eigen Eigen_4
+#endif
 
 #include <Eigen/Core>
-#include <span>
+#include <unsupported/Eigen/SpecialFunctions>
 
 namespace overtake::eigen
 {
@@ -65,7 +95,6 @@ struct Kernel {
     bool isShared = false; ///< runs on several threads: Eigen parallelises products, and nothing else
 };
 
-extern const std::span<const Kernel> plainKernels; ///< vectors, matrices and sequences
 extern const std::span<const Kernel> imageKernels; ///< images and Mandelbrot
 
 /// z += alpha op(x) op(y), where op transposes as the attributes say.

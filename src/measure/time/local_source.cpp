@@ -18,6 +18,10 @@ namespace
 /// A repetition lasts at least this many times the clock's resolution, so that reading the clock costs 0.1 %.
 constexpr double resolutionsPerSample = 1000;
 
+/// The engine before in turn has left nothing of short steps' data in the caches, and threads that wait are asleep. A
+/// repetition follows on this part of its steps, which is not timed, so that it tells of steps in a row.
+constexpr std::int64_t warmUpPart = 16;
+
 } // namespace
 
 LocalSource::LocalSource(Engine &engine, const Program &program, InputsPtr inputs, ParameterValues options,
@@ -51,6 +55,8 @@ void LocalSource::take(std::stop_token stop)
     const double start = m_clock.now();
     double stepSeconds = 0;
     std::size_t firstRun = 0;
+    if (const std::int64_t steps = m_steps / warmUpPart; steps > 0 && !m_samples.seconds.empty())
+        m_cursor->run(steps, m_typicalStepSeconds, stop);
     for (;;) {
         m_surroundings.beforeSample();
         firstRun = m_execution->watchedRuns();
