@@ -6,8 +6,8 @@
 #include "study/study.h"
 #include "ui/window_lab.h"
 
-#include <QThreadPool>
 #include <QCoreApplication>
+#include <QThreadPool>
 #include <atomic>
 #include <gtest/gtest.h>
 #include <thread>
