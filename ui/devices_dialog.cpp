@@ -236,17 +236,19 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     : QDialog(parent), m_registry(registry), m_gpus(gpus), m_table(new QTableView(this)), m_note(new QLabel(this)),
       m_button(new QPushButton(Words::tr("Measure now"), this)),
       m_asking(
+          filePool(),
           [this](JobId, const std::vector<FreeMemory> &answers) {
               for (const FreeMemory &answer : answers)
                   showFreeMemory(m_model, answer);
               fitColumns(*m_table);
           },
           [this](JobId, JobEnd, const QString &) { deleteWhenIdle(); }),
-      m_measuring([this](JobId, const QStringList &failures) { m_failures = failures; },
-                  [this](JobId, JobEnd, const QString &problem) {
-                      showMeasured(problem);
-                      deleteWhenIdle();
-                  })
+      m_measuring(
+          timedPool(), [this](JobId, const QStringList &failures) { m_failures = failures; },
+          [this](JobId, JobEnd, const QString &problem) {
+              showMeasured(problem);
+              deleteWhenIdle();
+          })
 {
     setObjectName(QStringLiteral("devices"));
     setWindowTitle(Words::tr("Devices"));

@@ -50,6 +50,7 @@ RecordingDialog::RecordingDialog(const EngineRegistry &engines, Clock &clock, Ma
       m_base(new QComboBox(this)), m_minutes(new QSpinBox(this)), m_state(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_record(nullptr), m_close(nullptr),
       m_job(
+          timedPool(),
           [this](JobId, Delivery &delivery) {
               if (!delivery.recording.runs.empty())
                   m_recording = std::move(delivery.recording);

@@ -7,6 +7,7 @@
 #include "ui/window_lab.h"
 
 #include <QCoreApplication>
+#include <QThreadPool>
 #include <atomic>
 #include <gtest/gtest.h>
 #include <thread>
@@ -131,8 +132,9 @@ TEST(Job, WhatWasPostedIsHandedOverBeforeTheNextJobBegins)
 {
     std::vector<std::pair<JobId, int>> taken;
     std::vector<JobId> ended;
-    Job<int> job([&](JobId id, int &value) { taken.emplace_back(id, value); },
-                 [&](JobId id, JobEnd, const QString &) { ended.push_back(id); });
+    Job<int> job(
+        viewerPool(), [&](JobId id, int &value) { taken.emplace_back(id, value); },
+        [&](JobId id, JobEnd, const QString &) { ended.push_back(id); });
     std::atomic<int> posted = 0;
     const auto work = [&](int value) {
         return [&, value](const JobThread::Context &context) {
@@ -149,6 +151,44 @@ TEST(Job, WhatWasPostedIsHandedOverBeforeTheNextJobBegins)
     ASSERT_TRUE(test::waitFor([&] { return !ended.empty(); }));
     EXPECT_EQ(taken.back(), std::pair(second, 8));
     EXPECT_EQ(ended, std::vector<JobId>{second});
+}
+
+/// Qt holds progress back that comes fast.
+TEST(Job, TheLastOfABurstIsHandedOverWhileTheJobIsAtWork)
+{
+    int newest = 0;
+    Job<int> job(
+        viewerPool(), [&](JobId, int &value) { newest = value; }, [](JobId, JobEnd, const QString &) {});
+    job.start([&](const JobThread::Context &context) {
+        for (int i = 1; i <= 100; ++i)
+            job.post(context, [i](int &waiting) { waiting = i; });
+        while (!context.stop.stop_requested())
+            std::this_thread::yield();
+    });
+    EXPECT_TRUE(test::waitFor([&] { return newest == 100; }));
+    EXPECT_TRUE(job.isRunning());
+}
+
+TEST(Job, OneThatWaitsBehindAnotherKeepsNobodyWaiting)
+{
+    std::atomic<bool> hasBegun = false;
+    const auto ignore = [](JobId, JobEnd, const QString &) {};
+    Job<int> first(
+        viewerPool(), [](JobId, int &) {}, ignore);
+    first.start([](const JobThread::Context &context) {
+        while (!context.stop.stop_requested())
+            std::this_thread::yield();
+    });
+    {
+        Job<int> second(
+            viewerPool(), [](JobId, int &) {}, ignore);
+        second.start([&](const JobThread::Context &) { hasBegun = true; });
+    }
+    EXPECT_TRUE(first.isRunning());
+    first.stop();
+    EXPECT_TRUE(test::waitFor([&] { return !first.isRunning(); }));
+    viewerPool().waitForDone();
+    EXPECT_FALSE(hasBegun);
 }
 
 TEST_F(Runner, ASweepShowsItsPointsAsTheyCome)

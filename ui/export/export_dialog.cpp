@@ -148,7 +148,8 @@ public:
 
 ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices)
     : q(dialog), sheet(std::move(shown)), settings(lastChoices),
-      job([this](JobId, double share) { progress->setValue(static_cast<int>(1000 * share)); },
+      job(
+          filePool(), [this](JobId, double share) { progress->setValue(static_cast<int>(1000 * share)); },
           [this](JobId, JobEnd end, const QString &problem) { finish(end, problem); })
 {
     chartBox = new QComboBox(q);

@@ -78,6 +78,7 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
                            QObject *parent)
     : QObject(parent), m_model(model), m_curves(curves), m_session(session), m_machine(std::move(machine)),
       m_job(
+          timedPool(),
           [this](JobId, const Answer &answer) {
               if (m_revealing)
                   give(answer);

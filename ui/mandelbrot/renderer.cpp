@@ -233,6 +233,7 @@ private:
 MandelbrotRenderer::MandelbrotRenderer(const EngineRegistry &engines, QObject *parent)
     : QObject(parent), m_worker(std::make_unique<Worker>(engines)),
       m_job(
+          viewerPool(),
           [this](JobId, const Delivery &delivery) {
               if (delivery.isWaiting && !delivery.picture)
                   emit waiting();

@@ -23,6 +23,7 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
       m_height(new QSpinBox(this)), m_progress(new QProgressBar(this)), m_message(new QLabel(this)),
       m_save(new QPushButton(tr("Save…"), this)),
       m_job(
+          viewerPool(),
           [this](JobId, double share) {
               m_progress->setValue(static_cast<int>(1000 * share));
               m_message->setText(computingText(share));

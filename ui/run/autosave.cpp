@@ -21,8 +21,9 @@ constexpr std::chrono::seconds longestEnd(1);
 
 Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
     : QObject(parent), m_curves(curves), m_all(folder),
-      m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))), m_writer(AutosaveWriter::start(m_own)),
+      m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))), m_writer(AutosaveWriter::make(m_own)),
       m_reading(
+          filePool(),
           [this](JobId, std::vector<Found> &all) {
               for (Found &found : all)
                   take(std::move(found));

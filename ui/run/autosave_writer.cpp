@@ -3,11 +3,13 @@
 #include "run/autosave_writer.h"
 
 #include "file/leftovers.h"
+#include "run/pools.h"
 #include "text/error.h"
 
 #include <QFile>
+#include <QtConcurrent/QtConcurrentRun>
 #include <sched.h>
-#include <thread>
+#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -29,11 +31,9 @@ AutosaveFolder::~AutosaveFolder()
     QDir().rmdir(folder.path()); // stays while anything is in it
 }
 
-std::shared_ptr<AutosaveWriter> AutosaveWriter::start(const QDir &own)
+std::shared_ptr<AutosaveWriter> AutosaveWriter::make(const QDir &own)
 {
-    const std::shared_ptr<AutosaveWriter> writer(new AutosaveWriter(own));
-    std::thread([writer] { writer->run(); }).detach();
-    return writer;
+    return std::shared_ptr<AutosaveWriter>(new AutosaveWriter(own));
 }
 
 void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Source source)
@@ -45,7 +45,8 @@ void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Sourc
     order.record = std::move(record);
     if (source.left)
         order.source = std::move(source);
-    m_changed.notify_all();
+    if (!std::exchange(m_isWriting, true))
+        std::ignore = QtConcurrent::run(&filePool(), [writer = shared_from_this()] { writer->run(); });
 }
 
 std::set<AutosaveWriter::Id> AutosaveWriter::takeFailed()
@@ -68,7 +69,7 @@ bool AutosaveWriter::stop(std::chrono::milliseconds patience)
         discard(order.source);
     m_changed.notify_all();
     const sched_param normal{};
-    if (m_isWriting) // on a busy machine it might not be its turn for minutes; some systems refuse
+    if (m_threadId != 0) // on a busy machine it might not be its turn for minutes; some systems refuse
         sched_setscheduler(m_threadId, SCHED_OTHER, &normal);
     return m_changed.wait_for(lock, patience, [this] { return !m_isWriting; });
 }
@@ -101,22 +102,21 @@ void AutosaveWriter::run()
     sched_setscheduler(0, SCHED_IDLE, &none); // if that is not possible, it runs like any thread
     std::unique_lock lock(m_mutex);
     m_threadId = gettid();
-    while (true) {
-        m_changed.wait(lock, [this] { return m_isStopped || !m_orders.empty(); });
-        if (m_isStopped)
-            return;
+    while (!m_isStopped && !m_orders.empty()) {
         auto next = m_orders.extract(m_orders.begin());
         const Id id = next.key();
-        m_isWriting = true;
         lock.unlock();
         const bool isDone = carryOut(id, next.mapped());
         next = {}; // frees a killed window's folder before anyone hears of it
         lock.lock();
         if (!isDone)
             m_failed.insert(id);
-        m_isWriting = false;
-        m_changed.notify_all();
     }
+    m_threadId = 0;
+    m_isWriting = false;
+    m_changed.notify_all();
+    lock.unlock();
+    sched_setscheduler(0, SCHED_OTHER, &none); // others use the thread, too
 }
 
 } // namespace overtake

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The thread that writes what Autosave keeps, where nothing else wants the core. All methods but the thread's own
-// belong to the window's thread.
+// Writes what Autosave keeps, beside files and trials (run/pools.h), where nothing else wants the core. All methods but
+// run() belong to the window's thread.
 #pragma once
 
 #include "file/file_lock.h"
@@ -34,7 +34,7 @@ struct AutosaveFolder {
     std::optional<FileLock> lock;
 };
 
-class AutosaveWriter
+class AutosaveWriter : public std::enable_shared_from_this<AutosaveWriter>
 {
 public:
     using Id = std::uint64_t; ///< a curve's
@@ -45,15 +45,14 @@ public:
         QString file;
     };
 
-    /// Starts the thread, which shares the writer.
-    static std::shared_ptr<AutosaveWriter> start(const QDir &own);
+    static std::shared_ptr<AutosaveWriter> make(const QDir &own);
 
     /// No record: the file goes.
     void order(Id id, std::shared_ptr<const RunRecord> record, Source source = {});
     /// Could not be written since the last call.
     std::set<Id> takeFailed();
     void finish(); ///< returns when all is carried out
-    /// Drops what has not begun. Whether nothing is under way any more; the thread ends by itself then.
+    /// Drops what has not begun. Whether nothing is under way any more.
     bool stop(std::chrono::milliseconds patience);
 
 private:
@@ -63,7 +62,7 @@ private:
     };
 
     explicit AutosaveWriter(const QDir &own) : m_own(own) {}
-    void run();
+    void run(); ///< carries out all orders; a thread of the pool
     bool carryOut(Id id, const Order &order) const;
     static void discard(const Source &source);
 
@@ -72,7 +71,7 @@ private:
     std::condition_variable m_changed; ///< a member below has changed
     std::map<Id, Order> m_orders;      ///< the newest
     std::set<Id> m_failed;
-    bool m_isWriting = false;
+    bool m_isWriting = false; ///< or about to
     bool m_isStopped = false;
     int m_threadId = 0; ///< the system's
 };

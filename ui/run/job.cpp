@@ -4,71 +4,116 @@
 
 #include "text/error.h"
 
+#include <QtConcurrent/QtConcurrentRun>
+#include <condition_variable>
 #include <utility>
 
 namespace overtake
 {
 
-JobThread::JobThread(int millisecondsApart)
-    : m_millisecondsApart(millisecondsApart), m_gate([this] { return deliverSoon(); })
+/// One job on its way through the pool. It outlives its owner where it waits behind others in the pool: then it is
+/// dropped when its turn comes.
+class JobThread::Task
 {
-    // One thread that never ends: engines keep what belongs to a thread (OpenMP teams, GPU contexts) warm.
-    m_pool.setMaxThreadCount(1);
-    m_pool.setExpiryTimeout(-1);
+public:
+    /// Pool's thread.
+    void run(const std::function<void(const Context &)> &work, const Context &job)
+    {
+        {
+            const std::scoped_lock lock(m_mutex);
+            if (m_isDropped)
+                return;
+            m_isAtWork = true;
+        }
+        End end;
+        try {
+            if (!job.stop.stop_requested()) { // or overtaken before it was its turn
+                work(job);
+                end.how = JobEnd::Done;
+            }
+        } catch (const Cancelled &) {
+            end.how = JobEnd::Cancelled;
+        } catch (const std::exception &) {
+            end = {JobEnd::Failed, caughtText()};
+        }
+        const std::scoped_lock lock(m_mutex);
+        m_end = std::move(end);
+        m_isAtWork = false;
+        m_changed.notify_all();
+    }
+
+    /// It does not begin any more. Whether it is not at work.
+    bool drop(std::optional<std::chrono::milliseconds> patience)
+    {
+        std::unique_lock lock(m_mutex);
+        m_isDropped = true;
+        const auto isIdle = [this] { return !m_isAtWork; };
+        if (patience)
+            return m_changed.wait_for(lock, *patience, isIdle);
+        m_changed.wait(lock, isIdle);
+        return true;
+    }
+
+    End end()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_end;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_isAtWork = false;
+    bool m_isDropped = false;
+    End m_end;
+};
+
+JobThread::JobThread(QThreadPool &pool, int millisecondsApart)
+    : m_pool(pool), m_millisecondsApart(millisecondsApart), m_gate([this] { return deliverSoon(); })
+{
     m_deliveryTimer.setSingleShot(true);
     m_deliveryTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_deliveryTimer, &QTimer::timeout, this, guarded([this] { deliver(); }));
+    connect(&m_watcher, &QFutureWatcher<void>::progressValueChanged, this, guarded([this](int) { deliverSoon(); }));
+    connect(&m_watcher, &QFutureWatcher<void>::finished, this, guarded([this] { deliverSoon(); }));
     m_sinceDelivery.start();
 }
 
 void JobThread::finish()
 {
     m_stop.request_stop();
-    m_pool.waitForDone();
+    if (m_task)
+        m_task->drop({});
 }
 
 bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
 {
     m_stop.request_stop();
-    return m_pool.waitForDone(static_cast<int>(patience.count()));
+    return !m_task || m_task->drop(patience);
 }
 
-JobId JobThread::begin(std::function<End(const Context &)> work)
+JobId JobThread::begin(std::function<void(const Context &)> work)
 {
     m_stop.request_stop();
-    deliver(false); // its end would begin another job
+    handOver({}, m_id + 1); // without its end, which would begin another job
     m_stop = std::stop_source();
-    const Context job{++m_lastId, m_stop.get_token()};
-    m_running = job.id;
-    m_pool.start([this, job, work = std::move(work)] { postEnd(job.id, work(job)); });
+    m_task = std::make_shared<Task>();
+    m_isRunning = true;
+    Context job{m_id, m_stop.get_token(), nullptr};
+    m_watcher.setFuture(
+        QtConcurrent::run(&m_pool, [job, task = m_task, work = std::move(work)](QPromise<void> &promise) mutable {
+            job.promise = &promise;
+            task->run(work, job);
+            work = {}; // what it holds goes before anyone hears of its end
+        }));
     return job.id;
-}
-
-JobThread::End JobThread::endOf(const Context &job, const std::function<void(const Context &)> &work)
-{
-    try {
-        if (job.stop.stop_requested()) // overtaken before it was its turn
-            return {};
-        work(job);
-        return {JobEnd::Done, {}};
-    } catch (const Cancelled &) {
-        return {};
-    } catch (const std::exception &) {
-        return {JobEnd::Failed, caughtText()};
-    }
-}
-
-void JobThread::askForDelivery()
-{
-    if (!std::exchange(m_deliveryAsked, true))
-        QMetaObject::invokeMethod(this, &JobThread::deliverSoon, Qt::QueuedConnection);
 }
 
 int JobThread::deliverSoon()
 {
     {
         const std::scoped_lock lock(m_mutex);
-        if (!m_deliveryAsked)
+        if (!m_hasMail && !(m_isRunning && m_watcher.isFinished()))
             return 0;
     }
     const auto wait = static_cast<int>(m_millisecondsApart - m_sinceDelivery.elapsed());
@@ -81,16 +126,16 @@ int JobThread::deliverSoon()
     return wait;
 }
 
-void JobThread::deliver(bool withEnd)
+void JobThread::deliver()
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (!std::exchange(m_deliveryAsked, false))
-            return;
-    }
     m_deliveryTimer.stop();
     m_sinceDelivery.restart();
-    handOver(withEnd);
+    std::optional<End> end;
+    if (m_isRunning && m_watcher.isFinished()) {
+        m_isRunning = false;
+        end = m_task->end();
+    }
+    handOver(std::move(end), m_id);
 }
 
 } // namespace overtake

@@ -1,23 +1,26 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Work beside the window's thread, the same for all that the window has done there: one worker thread, a stop, results
-// that cross to the owner's thread, and what becomes stale. A new job overtakes the one before, which is asked to stop;
-// what it has posted is handed over first, and then it is heard of no more. Results are handed over at most 30 times a
-// second, if nothing else is asked for, the newest of what the work fills in. All methods belong to the owner's thread,
-// but for post() and waitUntilPainted().
+// Work beside the window's thread, the same for all that the window has done there: Qt Concurrent runs it, a mailbox
+// keeps the newest of what it posts, and the promise's progress is the bell that says so. A new job overtakes the one
+// before, which is asked to stop; what it has posted is handed over first, and then the watcher drops all of it.
+// Results are handed over at most 30 times a second, if nothing else is asked for. All methods belong to the owner's
+// thread, but for post() and waitUntilPainted().
 #pragma once
 
 #include "charts/guarded.h"
 #include "run/paint_gate.h"
+#include "run/pools.h"
 
 #include <QElapsedTimer>
+#include <QFutureWatcher>
 #include <QObject>
+#include <QPromise>
 #include <QString>
-#include <QThreadPool>
 #include <QTimer>
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -38,12 +41,13 @@ public:
     struct Context {
         JobId id = 0;
         std::stop_token stop;
+        QPromise<void> *promise = nullptr;
     };
 
     /// Asks the job to end; what it has until then is still handed over.
     void stop() { m_stop.request_stop(); }
-    bool isRunning() const { return m_running.has_value(); }
-    JobId current() const { return m_running.value_or(0); }
+    bool isRunning() const { return m_isRunning; }
+    JobId current() const { return m_isRunning ? m_id : 0; }
     /// Stops; false when it was still at work after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience);
     /// Worker thread: until what was posted is on the screen, for a while at most.
@@ -55,27 +59,28 @@ protected:
         QString message; ///< a failure's, in words
     };
 
-    explicit JobThread(int millisecondsApart);
+    JobThread(QThreadPool &pool, int millisecondsApart);
     ~JobThread() override = default;
     void finish(); ///< stops and waits; for the destructor of what has the results
-    JobId begin(std::function<End(const Context &)> work);
-    /// Runs the work and puts what it throws into words.
-    static End endOf(const Context &job, const std::function<void(const Context &)> &work);
-    void askForDelivery(); ///< m_mutex is held
-    virtual void handOver(bool withEnd) = 0;
-    virtual void postEnd(JobId job, End end) = 0;
+    JobId begin(std::function<void(const Context &)> work);
+    /// Of job m_id; those of `next` are wanted from now on.
+    virtual void handOver(std::optional<End> end, JobId next) = 0;
 
-    std::mutex m_mutex; ///< guards what waits to be handed over
-    bool m_deliveryAsked = false;
-    std::optional<JobId> m_running;
+    std::mutex m_mutex;     ///< guards the mailbox
+    JobId m_id = 0;         ///< the newest job, whose results alone are wanted
+    bool m_hasMail = false; ///< something waits to be handed over
 
 private:
-    int deliverSoon(); ///< milliseconds until it can
-    void deliver(bool withEnd = true);
+    class Task;
 
-    QThreadPool m_pool;
+    int deliverSoon(); ///< milliseconds until it can
+    void deliver();
+
+    QThreadPool &m_pool;
+    QFutureWatcher<void> m_watcher;
+    std::shared_ptr<Task> m_task;
     std::stop_source m_stop;
-    JobId m_lastId = 0;
+    bool m_isRunning = false;
     int m_millisecondsApart;
     QElapsedTimer m_sinceDelivery;
     QTimer m_deliveryTimer;
@@ -88,18 +93,18 @@ class Job : public JobThread
 public:
     /// `take`: what was posted since the last time. `ended`: the last that is heard of a job. `millisecondsApart`: at
     /// least so long between two deliveries.
-    Job(std::function<void(JobId, Result &)> take, std::function<void(JobId, JobEnd, const QString &)> ended,
-        int millisecondsApart = 34)
-        : JobThread(millisecondsApart), m_take(std::move(take)), m_ended(std::move(ended))
+    Job(QThreadPool &pool, std::function<void(JobId, Result &)> take,
+        std::function<void(JobId, JobEnd, const QString &)> ended, int millisecondsApart = 34)
+        : JobThread(pool, millisecondsApart), m_take(std::move(take)), m_ended(std::move(ended))
     {
     }
     ~Job() override { finish(); }
 
-    /// `work(const Context &)` runs on the worker thread; it throws Cancelled, or what went wrong.
+    /// `work(const Context &)` runs on a thread of the pool; it throws Cancelled, or what went wrong.
     template <typename Work>
     JobId start(Work work)
     {
-        return begin([work = std::move(work)](const Context &job) { return endOf(job, work); });
+        return begin(std::move(work));
     }
 
     /// Worker thread. `fill` changes what waits to be taken.
@@ -107,62 +112,33 @@ public:
     void post(const Context &job, Fill fill)
     {
         const std::scoped_lock lock(m_mutex);
-        if (Waiting *waiting = waitingOf(job.id)) {
-            fill(waiting->result);
-            waiting->hasResult = true;
-            askForDelivery();
-        }
+        if (job.id != m_id)
+            return; // overtaken
+        fill(m_mail);
+        m_hasMail = true;
+        // Progress that is all of its range is never held back.
+        const int rings = job.promise->future().progressValue() + 1;
+        job.promise->setProgressRange(0, rings);
+        job.promise->setProgressValue(rings);
     }
 
 private:
-    struct Waiting {
-        JobId job = 0;
-        Result result;
-        bool hasResult = false;
-        std::optional<End> end;
-    };
-
-    Waiting *waitingOf(JobId job)
-    {
-        if (m_waiting.job > job)
-            return nullptr; // overtaken
-        if (m_waiting.job < job) {
-            m_waiting = Waiting();
-            m_waiting.job = job;
-        }
-        return &m_waiting;
-    }
-
-    void postEnd(JobId job, End end) override
-    {
-        const std::scoped_lock lock(m_mutex);
-        if (Waiting *waiting = waitingOf(job)) {
-            waiting->end = std::move(end);
-            askForDelivery();
-        }
-    }
-
-    void handOver(bool withEnd) override
+    void handOver(std::optional<End> end, JobId next) override
     {
         std::unique_lock lock(m_mutex);
-        Waiting waiting = std::exchange(m_waiting, Waiting());
-        m_waiting.job = waiting.job;
+        const bool hasMail = std::exchange(m_hasMail, false);
+        Result result = std::exchange(m_mail, Result());
+        const JobId id = std::exchange(m_id, next);
         lock.unlock();
-        if (m_running != waiting.job)
-            return; // overtaken
-        if (!withEnd)
-            waiting.end.reset();
-        if (waiting.end)
-            m_running.reset();
-        if (waiting.hasResult)
-            guarded([&] { m_take(waiting.job, waiting.result); })();
-        if (waiting.end) // whatever became of the result
-            guarded([&] { m_ended(waiting.job, waiting.end->how, waiting.end->message); })();
+        if (hasMail)
+            guarded([&] { m_take(id, result); })();
+        if (end) // whatever became of the result
+            guarded([&] { m_ended(id, end->how, end->message); })();
     }
 
     std::function<void(JobId, Result &)> m_take;
     std::function<void(JobId, JobEnd, const QString &)> m_ended;
-    Waiting m_waiting;
+    Result m_mail = {};
 };
 
 } // namespace overtake

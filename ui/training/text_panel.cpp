@@ -36,8 +36,9 @@ TextPanel::TextPanel(const EngineRegistry &engines, QWidget *parent)
     : QWidget(parent), m_engines(engines), m_prompt(new QLineEdit(this)), m_length(new QSpinBox(this)),
       m_temperature(new QDoubleSpinBox(this)), m_engine(new QComboBox(this)), m_button(new QPushButton(this)),
       m_copy(new QPushButton(tr("Copy"), this)), m_text(new QPlainTextEdit(this)), m_state(new QLabel(this)),
-      m_job([this](JobId, const Delivery &delivery) { take(delivery); },
-            [this](JobId, JobEnd, const QString &message) { finish(message); })
+      m_job(
+          viewerPool(), [this](JobId, const Delivery &delivery) { take(delivery); },
+          [this](JobId, JobEnd, const QString &message) { finish(message); })
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded([this] { isWriting() ? stop() : write(); }));

@@ -16,6 +16,7 @@ constexpr qint64 millisecondsBetweenReports = 100;
 TrainingRunner::TrainingRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
     : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch),
       m_job(
+          timedPool(),
           [this](JobId, const TrainingUpdate &update) {
               if (!m_aborted)
                   emit updated(update);

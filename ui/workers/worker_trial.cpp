@@ -6,13 +6,15 @@
 #include "charts/guarded.h"
 #include "engines/stop_scope.h"
 #include "remote/worker_engine.h"
+#include "run/pools.h"
 #include "text/error.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
-#include <QThreadPool>
+#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
+#include <tuple>
 
 namespace overtake
 {
@@ -63,13 +65,9 @@ void WorkerTrial::start(const std::string &name, const std::vector<std::string> 
     m_connection = std::make_shared<worker::Connection>(name, command);
     m_stop = std::stop_source();
     // No Job: that one's end waits for its work, and a process takes a second to be ended.
-    QThreadPool::globalInstance()->start(
-        [self = QPointer(this), connection = m_connection, stop = m_stop.get_token()]() mutable {
-            TrialResult result = tryOut(connection, std::move(stop));
-            connection.reset(); // nothing but the result holds it
-            QMetaObject::invokeMethod(qApp, guarded([self, result = std::move(result)]() mutable {
-                                          self ? self->take(result) : letGo(std::move(result.connection));
-                                      }));
+    QtConcurrent::run(&filePool(), tryOut, m_connection, m_stop.get_token())
+        .then(qApp, [self = QPointer(this)](TrialResult result) {
+            guarded([&] { self ? self->take(result) : letGo(std::move(result.connection)); })();
         });
 }
 
@@ -88,7 +86,7 @@ void WorkerTrial::stop()
 void letGo(std::shared_ptr<worker::Connection> connection)
 {
     if (connection)
-        QThreadPool::globalInstance()->start([held = std::move(connection)]() mutable { held.reset(); });
+        std::ignore = QtConcurrent::run(&filePool(), [held = std::move(connection)]() mutable { held.reset(); });
 }
 
 } // namespace overtake

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The threads of Qt Concurrent's work. Qt's own pool has as many as the machine has cores: on two, two trials over ssh
+// would keep all else waiting.
+#pragma once
+
+class QThreadPool;
+
+namespace overtake
+{
+
+/// One thread that never ends, for what is timed: engines keep what belongs to a thread (OpenMP teams, GPU contexts)
+/// warm.
+QThreadPool &timedPool();
+/// One thread that never ends, for pictures and texts that the user plays with: they say when they wait for an engine.
+QThreadPool &viewerPool();
+/// Files, trials of workers and questions to them.
+QThreadPool &filePool();
+
+} // namespace overtake
