@@ -82,13 +82,13 @@ void LessonCommands::take(const Lesson &lesson)
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
-    const int tab = m_window.results.tab();
+    const QString tab = m_window.results.page().objectName();
     if (m_window.results.showsViewer())
         m_window.results.setTab(0); // resumes live measuring, which the lesson then sets aside
     if (m_player.begin(lesson))
         m_tabBefore = tab;
     else
-        m_window.results.setTab(tab);
+        m_window.results.showTab(tab);
 }
 
 void LessonCommands::showSliders(bool asked)
@@ -175,7 +175,7 @@ void LessonCommands::setProjector(bool on)
 
 void LessonCommands::begin()
 {
-    m_tabBefore = m_window.results.tab();
+    m_tabBefore = m_window.results.page().objectName();
     m_sideBefore = m_actions.sidePanel->isChecked();
     m_shelfBefore = m_actions.shelf->isChecked();
     m_besideBefore = m_curves.beside();
@@ -210,7 +210,7 @@ void LessonCommands::end()
     m_curves.setBeside(std::exchange(m_besideBefore, {}));
     m_actions.shelf->setChecked(m_shelfBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
-    m_window.results.setTab(m_tabBefore);
+    m_window.results.showTab(m_tabBefore);
 }
 
 } // namespace overtake

@@ -61,7 +61,7 @@ private:
     Window m_window;
     LessonPlayer m_player;
     LessonStrip *m_strip;
-    int m_tabBefore = 0;
+    QString m_tabBefore;
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
     Beside m_besideBefore;

@@ -43,14 +43,14 @@ public:
     void moveCursor(); ///< to the model's
     void setTab(int index);
     int tab() const;
-    void showTab(const QString &name); ///< "curves", "roofline": as a lesson calls it
+    void showTab(const QString &name); ///< the page's: "curves", "roofline", as a lesson calls it
     static QStringList tabNames();
     void resetZoom();
     void setProjector(bool on);
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
-    Page &page() const; ///< the tab on show
+    Page &page() const; ///< on show
     bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
@@ -100,7 +100,8 @@ private:
     void showInPages(Page::Change change);
     void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
-    void addPage(Page *page, const char *name, ManualSection section);
+    void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title, ManualSection section);
+    void showPage();
     void switchViewer();
     void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< points that may be shown
@@ -124,12 +125,13 @@ private:
     bool m_veiled = false;
     std::set<std::string> m_lost;
     QTabWidget *m_tabs;
+    QTabWidget *m_why; ///< one of the tabs: bars, breakdown, roofline, profile
     CurvesPage *m_charts;
     ProfilePage *m_profile;
     MapPage *m_map;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
-    std::vector<Page *> m_pages; ///< in the order of their tabs
+    std::vector<Page *> m_pages;
     Shared<std::vector<SweepPoint>> m_predicted;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     bool m_liveBeforeViewer = false;

@@ -146,10 +146,9 @@ protected:
 
 TEST_P(Labels, HaveTheRoomTheyNeedOnEveryTab)
 {
-    const QStringList tabs = ResultView::tabNames();
-    for (int tab = 0; tab < tabs.size(); ++tab) {
-        m_window->results().setTab(tab);
-        expectAllShown(tabs[tab].toStdString());
+    for (const char *page : test::pageNames) {
+        m_window->results().showTab(QString::fromLatin1(page));
+        expectAllShown(page);
     }
 }
 
