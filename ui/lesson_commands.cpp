@@ -16,7 +16,6 @@
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSplitter>
@@ -32,7 +31,11 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
       m_strip(new LessonStrip(m_player, {actions.nextStep, actions.stepBack, actions.leaveLesson}))
 {
     window.splitter.insertWidget(0, m_strip);
-    fillMenu();
+    connect(actions.lessons, &QAction::triggered, this, guarded([this] {
+                auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
+                connect(choice, &LessonChoice::chosen, this, guarded(this, &LessonCommands::take));
+                choice->open();
+            }));
     connect(&m_player, &LessonPlayer::begun, this, guarded(this, &LessonCommands::begin));
     connect(&m_player, &LessonPlayer::left, this, guarded(this, &LessonCommands::end));
     connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
@@ -56,24 +59,6 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(actions.saveResults, &QAction::triggered, this, guarded(this, &LessonCommands::saveResults));
     connect(actions.printResults, &QAction::triggered, this, guarded(this, &LessonCommands::printResults));
     connect(actions.leaveLesson, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::leave));
-}
-
-void LessonCommands::fillMenu()
-{
-    QAction *before = m_actions.learn->actions().front(); // the menu's own actions follow the lessons
-    for (const Lesson &lesson : builtInLessons()) {
-        auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
-        action->setToolTip(lessonAtAGlance(lesson));
-        m_actions.learn->insertAction(before, action);
-        connect(action, &QAction::triggered, this, guarded([this, &lesson] { take(lesson); }));
-    }
-    m_actions.learn->insertSeparator(before);
-    connect(m_actions.lessons, &QAction::triggered, this, guarded([this] {
-                auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
-                connect(choice, &LessonChoice::chosen, this, guarded(this, &LessonCommands::take));
-                choice->open();
-            }));
-    connect(m_actions.openLesson, &QAction::triggered, this, guarded(this, &LessonCommands::askForLesson));
 }
 
 void LessonCommands::take(const Lesson &lesson)
@@ -112,23 +97,6 @@ void LessonCommands::showWhatMayBeDone()
         action->setEnabled(action->isEnabled() && isTrying);
     for (QAction *action : {m_actions.train, m_actions.map})
         action->setEnabled(action->isEnabled() && !m_player.isMeasuring() && !m_player.isVeiled());
-}
-
-void LessonCommands::askForLesson()
-{
-    const QString path =
-        fileToOpen(&m_window.self, tr("Open lesson"), usualFolder(), tr("Lessons (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        openLesson(path);
-}
-
-void LessonCommands::openLesson(const QString &path)
-{
-    try {
-        take(readLesson(path.toStdString()));
-    } catch (const Error &error) {
-        m_window.results.showProblem(coreMessage(error));
-    }
 }
 
 void LessonCommands::saveResults()
@@ -182,6 +150,8 @@ void LessonCommands::begin()
     m_curves.setBeside({});
     m_actions.shelf->setChecked(false);
     m_window.topBar.hide();
+    for (QAction *action : m_actions.lessonCommands())
+        action->setVisible(true);
     for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
         action->setEnabled(true);
     for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open, m_actions.keepBeside,
@@ -200,6 +170,8 @@ void LessonCommands::end()
     for (QAction *action :
          {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
+    for (QAction *action : m_actions.lessonCommands())
+        action->setVisible(action->isEnabled());
     for (QAction *action :
          {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore, m_actions.shelf,
           m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})

@@ -203,9 +203,7 @@ void MainWindow::connectActions()
     connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
-    fillLanguageMenu(*m_actions.languages, *m_settings);
-    connect(m_actions.toggleTheme, &QAction::triggered, this,
-            guarded([this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); }));
+    connect(m_actions.language, &QAction::triggered, this, guarded([this] { askLanguage(*this, *m_settings); }));
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this,
                 guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));

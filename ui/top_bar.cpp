@@ -20,12 +20,13 @@ namespace overtake
 namespace
 {
 
-QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style, QWidget *parent)
+/// Without the focus: the action has a key and is in a menu.
+QToolButton *buttonFor(QAction *action, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setDefaultAction(action);
-    button->setToolButtonStyle(style);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::NoFocus);
     return button;
 }
 
@@ -46,7 +47,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     policy.setRetainSizeWhenHidden(true);
     m_ofStudy->setSizePolicy(policy);
     whole->addWidget(m_ofStudy, 1);
-    const auto withText = Qt::ToolButtonTextBesideIcon;
 
     m_workload->setObjectName(QStringLiteral("workload"));
     m_preset->setObjectName(QStringLiteral("preset"));
@@ -77,8 +77,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(m_preset, 7);
     line->addSpacing(8);
     line->addStretch(1);
-    line->addWidget(buttonFor(actions.live, withText, this));
-    line->addWidget(buttonFor(actions.sweep, withText, this));
+    line->addWidget(buttonFor(actions.live, this));
+    line->addWidget(buttonFor(actions.sweep, this));
     line->addWidget(new QLabel(tr("over"), this));
     line->addWidget(m_axis, 8);
     line->addWidget(new QLabel(tr("from"), this));
@@ -87,9 +87,7 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(m_to);
     line->addStretch(1);
     whole->addSpacing(8);
-    whole->addWidget(buttonFor(actions.exportPage, withText, this));
-    whole->addWidget(buttonFor(actions.toggleTheme, Qt::ToolButtonIconOnly, this));
-    whole->addWidget(buttonFor(actions.projector, Qt::ToolButtonIconOnly, this));
+    whole->addWidget(buttonFor(actions.exportPage, this));
 
     for (const auto &workload : allWorkloads()) {
         m_workload->addItem(coreText(workload->label()), QString::fromStdString(workload->id()));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Workload, preset, live, sweep over what and from where to where, export, theme, full screen.
+// Workload, preset, live, sweep over what and from where to where, export.
 #pragma once
 
 #include "study/study_model.h"

@@ -7,6 +7,7 @@
 #include "charts/manual_section.h"
 #include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
+#include "panels/fold.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 
@@ -141,7 +142,11 @@ void EngineRow::addOption(const ParameterSpec &spec)
     control->setToolTip(coreText(spec.help));
     label->setBuddy(control);
     line->addWidget(control);
-    m_options->layout()->addItem(line);
+    if (spec.advanced && !m_advanced) {
+        m_advanced = new Fold(tr("Advanced"), m_options);
+        m_options->layout()->addWidget(m_advanced);
+    }
+    (spec.advanced ? m_advanced->content() : m_options->layout())->addItem(line);
 }
 
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.
