@@ -146,6 +146,8 @@ void LessonCommands::begin()
     m_tabBefore = m_window.results.page().objectName();
     m_sideBefore = m_actions.sidePanel->isChecked();
     m_shelfBefore = m_actions.shelf->isChecked();
+    m_detailsBefore = m_actions.details->isChecked();
+    m_actions.details->setChecked(true); // lessons speak of all three charts
     m_besideBefore = m_curves.beside();
     m_curves.setBeside({});
     m_actions.shelf->setChecked(false);
@@ -181,6 +183,7 @@ void LessonCommands::end()
     m_actions.showUndo();
     m_curves.setBeside(std::exchange(m_besideBefore, {}));
     m_actions.shelf->setChecked(m_shelfBefore);
+    m_actions.details->setChecked(m_detailsBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
     m_window.results.showTab(m_tabBefore);
 }

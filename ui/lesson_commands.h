@@ -61,6 +61,7 @@ private:
     QString m_tabBefore;
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
+    bool m_detailsBefore = false;
     Beside m_besideBefore;
 };
 

@@ -29,6 +29,7 @@
 #include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -266,6 +267,21 @@ void ResultView::setProjector(bool on)
     showWhatBelongsToTab();
 }
 
+void ResultView::setDetails(QAction *details)
+{
+    auto *button = new QToolButton(m_tabs);
+    button->setDefaultAction(details);
+    m_tabs->setCornerWidget(button, Qt::BottomRightCorner);
+    const auto show = [this](bool on) {
+        m_details = on;
+        m_headline->setDetails(on);
+        charts().setDetails(on);
+        showAxis();
+    };
+    connect(details, &QAction::toggled, this, guarded(show));
+    show(details->isChecked());
+}
+
 void ResultView::showCurve()
 {
     const Curve &curve = *m_curves.shown();
@@ -298,6 +314,8 @@ void ResultView::takeAxis()
     }
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
+    if (!m_details)
+        m_context.theory.clear();
     if (m_veiled) {
         m_context.reported.clear();
         m_context.recorded.clear();

@@ -15,6 +15,7 @@
 #include <QWidget>
 #include <set>
 
+class QAction;
 class QLabel;
 class QTabWidget;
 
@@ -47,6 +48,8 @@ public:
     static QStringList tabNames();
     void resetZoom();
     void setProjector(bool on);
+    /// The switch of what a first view leaves out: small charts, legend, lines on paper, caveats.
+    void setDetails(QAction *details);
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
@@ -123,6 +126,7 @@ private:
     QLabel *m_subject; ///< on a projector: subject of the curves, because the panels are hidden
     bool m_projector = false;
     bool m_veiled = false;
+    bool m_details = true;
     std::set<std::string> m_lost;
     QTabWidget *m_tabs;
     QTabWidget *m_why; ///< one of the tabs: bars, breakdown, roofline, profile

@@ -34,12 +34,13 @@ QToolButton *buttonFor(QAction *action, QWidget *parent)
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_axis(new QComboBox(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
+      m_axis(new QComboBox(this)), m_range(new QWidget(m_ofStudy)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
       m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
     auto *whole = new QHBoxLayout(this);
     auto *line = new QHBoxLayout(m_ofStudy);
-    for (QHBoxLayout *one : {whole, line}) {
+    auto *range = new QHBoxLayout(m_range);
+    for (QHBoxLayout *one : {whole, line, range}) {
         one->setContentsMargins(0, 0, 0, 0);
         one->setSpacing(8);
     }
@@ -81,10 +82,11 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(buttonFor(actions.sweep, this));
     line->addWidget(new QLabel(tr("over"), this));
     line->addWidget(m_axis, 8);
-    line->addWidget(new QLabel(tr("from"), this));
-    line->addWidget(m_from);
-    line->addWidget(new QLabel(tr("to"), this));
-    line->addWidget(m_to);
+    range->addWidget(new QLabel(tr("from"), this));
+    range->addWidget(m_from);
+    range->addWidget(new QLabel(tr("to"), this));
+    range->addWidget(m_to);
+    line->addWidget(m_range);
     line->addStretch(1);
     whole->addSpacing(8);
     whole->addWidget(buttonFor(actions.exportPage, this));
@@ -111,6 +113,11 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
 void TopBar::setStudyVisible(bool on)
 {
     m_ofStudy->setVisible(on);
+}
+
+void TopBar::setRangeVisible(bool on)
+{
+    m_range->setVisible(on);
 }
 
 void TopBar::fillPresets()

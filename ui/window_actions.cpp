@@ -126,6 +126,10 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                           Words::tr("Show or hide the panel on the left."));
     sidePanel->setCheckable(true);
     sidePanel->setChecked(true);
+    details = maker.add(view, Words::tr("&Details"), QKeySequence(Qt::CTRL | Qt::Key_D),
+                        Words::tr("Time and throughput, the legend, what the chips could do on paper, how sure the "
+                                  "verdict is, and the range of the sweep."));
+    details->setCheckable(true);
     shelf = maker.add(view, Words::tr("&Kept curves"), QKeySequence(Qt::Key_F8),
                       Words::tr("Show or hide the list of kept curves on the right."));
     shelf->setCheckable(true);

@@ -35,7 +35,7 @@ struct WindowActions {
     QAction *open, *save, *exportPage, *share, *quit;
     QAction *undo, *redo, *reset, *copyPicture, *copyTable, *paste;
     QAction *live, *sweep, *map, *train, *keepBeside, *curveBefore, *cancel;
-    QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *language;
+    QAction *projector, *black, *sidePanel, *shelf, *details, *resetZoom, *language;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
     QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;

@@ -66,6 +66,7 @@ TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
 TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
 {
     showTab("curves");
+    action("Ctrl+D")->setChecked(true);
     for (const char *name : {"workload", "preset", "axis", "from", "to", "baseCase"})
         EXPECT_TRUE(find<QWidget>(name)->isVisible()) << name;
     const QSize before = m_window->results().size();

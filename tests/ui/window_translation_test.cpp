@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QInputDialog>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTranslator>

@@ -82,9 +82,12 @@ void ChartsView::applyTheme()
 void ChartsView::fitCharts()
 {
     const int text = m_charts[0]->theme().textPixels;
-    const bool three = height() >= lowestForThree * text && width() >= narrowestForThree * text;
+    const bool three = m_details && height() >= lowestForThree * text && width() >= narrowestForThree * text;
     m_charts[1]->setVisible(three);
     m_charts[2]->setVisible(three);
+    // Curves are labelled at their ends; the legend names the sources of what was not measured here.
+    const ChartContext &context = m_snapshot.context;
+    m_legend->setVisible(m_details || m_projector || seriesCount(context) > context.series.size());
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 
@@ -202,6 +205,12 @@ void ChartsView::setProjector(bool on)
 {
     m_projector = on;
     applyTheme();
+}
+
+void ChartsView::setDetails(bool on)
+{
+    m_details = on;
+    fitCharts();
 }
 
 void ChartsView::resetZoom()
