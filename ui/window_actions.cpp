@@ -154,7 +154,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     language = maker.add(view, Words::tr("Lan&guage…"), {}, Words::tr("The language of all texts."));
 
     QMenu *learn = window.menuBar()->addMenu(Words::tr("&Learn"));
-    lessons = maker.add(learn, Words::tr("&Lessons…"), QKeySequence(Qt::Key_F6),
+    lessons = maker.add(learn, Words::tr("&All lessons…"), QKeySequence(Qt::Key_F6),
                         Words::tr("The lessons and their pictures, to choose one; on a projector, too."));
     learn->addSeparator();
     nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),
