@@ -10,11 +10,11 @@
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QPushButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
 #include <QMimeData>
+#include <QPushButton>
 
 namespace overtake
 {

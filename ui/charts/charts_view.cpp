@@ -239,16 +239,8 @@ void ChartsView::resizeEvent(QResizeEvent *event)
 void ChartsView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         applyTheme();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake
