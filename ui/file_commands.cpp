@@ -18,6 +18,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QSettings>
@@ -39,9 +40,13 @@ bool hasSuffix(const QString &path, QLatin1String suffix)
     return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
 }
 
-bool isPicture(const QString &path)
+/// By its first bytes, whatever its name: Overtake's own files are JSON objects.
+bool isJson(const QString &path)
 {
-    return hasSuffix(path, QLatin1String("png"));
+    constexpr qint64 enough = 64;
+    QFile file(path);
+    return hasSuffix(path, QLatin1String("json")) ||
+           (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.read(enough).trimmed().startsWith('{'));
 }
 
 } // namespace
@@ -60,10 +65,9 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
                   m_results.showProblem(message);
           })
 {
-    connect(actions.open, &QAction::triggered, this, guarded(this, &FileCommands::askForRunFile));
+    connect(actions.open, &QAction::triggered, this, guarded(this, &FileCommands::askForFile));
     connect(m_recordings, &RecordingsMenu::runChosen, this,
             guarded([this](const RunRecord &record) { showRun(record, {}); }));
-    connect(m_recordings, &RecordingsMenu::fileAsked, this, guarded(this, &FileCommands::askForRunFile));
     connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
     m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
     curves.setRecordings(m_recordings->beside());
@@ -79,18 +83,13 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     showRecentFiles();
 }
 
-void FileCommands::askForRunFile()
+void FileCommands::askForFile()
 {
     const QString path = fileToOpen(&m_window, tr("Open"), lastFolder(),
-                                    tr("Results files and images of the Mandelbrot viewer (*.json *.png)"
+                                    tr("Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png)"
                                        ";;All files (*)"));
-    if (path.isEmpty())
-        return;
-    forgetReading();
-    if (isPicture(path))
-        m_results.openPicture(path);
-    else
-        openRunFile(path);
+    if (!path.isEmpty())
+        openAny(path);
 }
 
 FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
@@ -351,9 +350,9 @@ void FileCommands::useTable(const QString &path)
 void FileCommands::openAny(const QString &path)
 {
     forgetReading();
-    if (hasSuffix(path, QLatin1String("json")))
+    if (isJson(path))
         openRunFile(path);
-    else if (isPicture(path))
+    else if (hasSuffix(path, QLatin1String("png")))
         m_results.openPicture(path);
     else
         useTable(path);

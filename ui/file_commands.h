@@ -43,7 +43,8 @@ public:
     bool saveRunFile(const QString &path); ///< the curve on show
     /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
     bool saveUnsaved();
-    /// By its ending: a run file, a picture of the Mandelbrot set, else a table for the workload on show.
+    /// A run file, a map, a recording, a lesson, a picture of the Mandelbrot set, else a table for the workload on
+    /// show.
     void openAny(const QString &path);
 
     /// To the menu, and beside what is measured.
@@ -67,7 +68,7 @@ private:
 
     static ReadFile readFile(const QString &path, int opened);
     void show(ReadFile file);
-    void askForRunFile();
+    void askForFile();
     bool showRun(RunRecord record, const QString &path);
     bool showMap(MapFile file, const QString &path);
     bool askWhereToSave(CurvePtr curve);

@@ -3,7 +3,6 @@
 #include "icons.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 namespace overtake
 {
@@ -33,21 +32,6 @@ void drawGlyph(QPainter &painter, Glyph glyph, const QColor &color, QIcon::State
         painter.drawLine(QPointF(8, 2), QPointF(8, 10));
         painter.drawPolyline(QPolygonF({{5, 7}, {8, 10}, {11, 7}}));
         painter.drawPolyline(QPolygonF({{3, 10}, {3, 13.5}, {13, 13.5}, {13, 10}}));
-        break;
-    case Glyph::Theme: {
-        painter.drawEllipse(QPointF(8, 8), 5.5, 5.5);
-        QPainterPath half;
-        half.moveTo(8, 2.5);
-        half.arcTo(QRectF(2.5, 2.5, 11, 11), 90, -180);
-        half.closeSubpath();
-        painter.fillPath(half, color);
-        break;
-    }
-    case Glyph::FullScreen:
-        painter.drawPolyline(QPolygonF({{2.5, 6}, {2.5, 2.5}, {6, 2.5}}));
-        painter.drawPolyline(QPolygonF({{10, 2.5}, {13.5, 2.5}, {13.5, 6}}));
-        painter.drawPolyline(QPolygonF({{13.5, 10}, {13.5, 13.5}, {10, 13.5}}));
-        painter.drawPolyline(QPolygonF({{6, 13.5}, {2.5, 13.5}, {2.5, 10}}));
         break;
     }
 }

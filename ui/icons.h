@@ -10,7 +10,7 @@
 namespace overtake
 {
 
-enum class Glyph { Live, Sweep, Cancel, Export, Theme, FullScreen };
+enum class Glyph { Live, Sweep, Cancel, Export };
 
 QIcon makeIcon(Glyph glyph, const QPalette &palette);
 

@@ -5,8 +5,8 @@
 #include "charts/guarded.h"
 #include "translations.h"
 
-#include <QActionGroup>
 #include <QCoreApplication>
+#include <QInputDialog>
 
 namespace overtake
 {
@@ -21,22 +21,25 @@ constexpr char settingsKey[] = "language";
 
 } // namespace
 
-void fillLanguageMenu(QMenu &menu, QSettings &settings)
+void askLanguage(QWidget &window, QSettings &settings)
 {
-    auto *group = new QActionGroup(&menu);
-    const auto add = [&](const QString &code, const QString &name) {
-        QAction *action = menu.addAction(name);
-        action->setCheckable(true);
-        action->setChecked(code == chosenLanguage(settings));
-        group->addAction(action);
-        QObject::connect(action, &QAction::triggered, &menu,
-                         guarded([&settings, code] { settings.setValue(QLatin1String(settingsKey), code); }));
-    };
-    add(QString(), Words::tr("As the &system"));
+    const QStringList codes = QStringList{QString()} + languages();
+    QStringList names{Words::tr("As the system")};
     for (const QString &code : languages())
-        add(code, languageName(code));
-    menu.addSeparator();
-    menu.addAction(Words::tr("Changes when Overtake starts again"))->setEnabled(false);
+        names << languageName(code);
+    auto *dialog = new QInputDialog(&window);
+    dialog->setObjectName(QStringLiteral("language"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(Words::tr("Language"));
+    dialog->setLabelText(Words::tr("Changes when Overtake starts again:"));
+    dialog->setComboBoxItems(names);
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
+    dialog->setTextValue(names[codes.indexOf(chosenLanguage(settings))]);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                     guarded([&settings, codes, names](const QString &name) {
+                         settings.setValue(QLatin1String(settingsKey), codes[names.indexOf(name)]);
+                     }));
+    dialog->open();
 }
 
 QString chosenLanguage(const QSettings &settings)

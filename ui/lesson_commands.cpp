@@ -16,7 +16,6 @@
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSplitter>
@@ -32,7 +31,11 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
       m_strip(new LessonStrip(m_player, {actions.nextStep, actions.stepBack, actions.leaveLesson}))
 {
     window.splitter.insertWidget(0, m_strip);
-    fillMenu();
+    connect(actions.lessons, &QAction::triggered, this, guarded([this] {
+                auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
+                connect(choice, &LessonChoice::chosen, this, guarded(this, &LessonCommands::take));
+                choice->open();
+            }));
     connect(&m_player, &LessonPlayer::begun, this, guarded(this, &LessonCommands::begin));
     connect(&m_player, &LessonPlayer::left, this, guarded(this, &LessonCommands::end));
     connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
@@ -58,37 +61,19 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(actions.leaveLesson, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::leave));
 }
 
-void LessonCommands::fillMenu()
-{
-    QAction *before = m_actions.learn->actions().front(); // the menu's own actions follow the lessons
-    for (const Lesson &lesson : builtInLessons()) {
-        auto *action = new QAction(lessonTitle(lesson), m_actions.learn);
-        action->setToolTip(lessonAtAGlance(lesson));
-        m_actions.learn->insertAction(before, action);
-        connect(action, &QAction::triggered, this, guarded([this, &lesson] { take(lesson); }));
-    }
-    m_actions.learn->insertSeparator(before);
-    connect(m_actions.lessons, &QAction::triggered, this, guarded([this] {
-                auto *choice = new LessonChoice(m_actions.projector->isChecked(), &m_window.self);
-                connect(choice, &LessonChoice::chosen, this, guarded(this, &LessonCommands::take));
-                choice->open();
-            }));
-    connect(m_actions.openLesson, &QAction::triggered, this, guarded(this, &LessonCommands::askForLesson));
-}
-
 void LessonCommands::take(const Lesson &lesson)
 {
     if (m_window.results.isBusy())
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
-    const int tab = m_window.results.tab();
+    const QString tab = m_window.results.page().objectName();
     if (m_window.results.showsViewer())
         m_window.results.setTab(0); // resumes live measuring, which the lesson then sets aside
     if (m_player.begin(lesson))
         m_tabBefore = tab;
     else
-        m_window.results.setTab(tab);
+        m_window.results.showTab(tab);
 }
 
 void LessonCommands::showSliders(bool asked)
@@ -112,23 +97,6 @@ void LessonCommands::showWhatMayBeDone()
         action->setEnabled(action->isEnabled() && isTrying);
     for (QAction *action : {m_actions.train, m_actions.map})
         action->setEnabled(action->isEnabled() && !m_player.isMeasuring() && !m_player.isVeiled());
-}
-
-void LessonCommands::askForLesson()
-{
-    const QString path =
-        fileToOpen(&m_window.self, tr("Open lesson"), usualFolder(), tr("Lessons (*.json);;All files (*)"));
-    if (!path.isEmpty())
-        openLesson(path);
-}
-
-void LessonCommands::openLesson(const QString &path)
-{
-    try {
-        take(readLesson(path.toStdString()));
-    } catch (const Error &error) {
-        m_window.results.showProblem(coreMessage(error));
-    }
 }
 
 void LessonCommands::saveResults()
@@ -175,13 +143,17 @@ void LessonCommands::setProjector(bool on)
 
 void LessonCommands::begin()
 {
-    m_tabBefore = m_window.results.tab();
+    m_tabBefore = m_window.results.page().objectName();
     m_sideBefore = m_actions.sidePanel->isChecked();
     m_shelfBefore = m_actions.shelf->isChecked();
+    m_detailsBefore = m_actions.details->isChecked();
+    m_actions.details->setChecked(true); // lessons speak of all three charts
     m_besideBefore = m_curves.beside();
     m_curves.setBeside({});
     m_actions.shelf->setChecked(false);
     m_window.topBar.hide();
+    for (QAction *action : m_actions.lessonCommands())
+        action->setVisible(true);
     for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
         action->setEnabled(true);
     for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open, m_actions.keepBeside,
@@ -200,6 +172,8 @@ void LessonCommands::end()
     for (QAction *action :
          {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
+    for (QAction *action : m_actions.lessonCommands())
+        action->setVisible(action->isEnabled());
     for (QAction *action :
          {m_actions.reset, m_actions.open, m_actions.keepBeside, m_actions.curveBefore, m_actions.shelf,
           m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
@@ -209,8 +183,9 @@ void LessonCommands::end()
     m_actions.showUndo();
     m_curves.setBeside(std::exchange(m_besideBefore, {}));
     m_actions.shelf->setChecked(m_shelfBefore);
+    m_actions.details->setChecked(m_detailsBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
-    m_window.results.setTab(m_tabBefore);
+    m_window.results.showTab(m_tabBefore);
 }
 
 } // namespace overtake

@@ -35,7 +35,6 @@ public:
                    const Window &window);
 
     LessonPlayer &player() { return m_player; }
-    void openLesson(const QString &path);
     /// Begins it, or says why not.
     void take(const Lesson &lesson);
     void setProjector(bool on);
@@ -47,11 +46,9 @@ signals:
     void notice(const QString &message);
 
 private:
-    void fillMenu();
     void begin();
     void end();
     void showSliders(bool asked);
-    void askForLesson();
     void saveResults();
     void printResults();
 
@@ -61,9 +58,10 @@ private:
     Window m_window;
     LessonPlayer m_player;
     LessonStrip *m_strip;
-    int m_tabBefore = 0;
+    QString m_tabBefore;
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
+    bool m_detailsBefore = false;
     Beside m_besideBefore;
 };
 

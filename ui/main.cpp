@@ -65,6 +65,7 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
             window.model().followRegistry();
         }
     }));
+    window.fitInto(window.screen()->availableGeometry());
     window.show();
     if (line.runFile.isEmpty())
         window.begin();

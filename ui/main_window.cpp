@@ -12,7 +12,9 @@
 #include "file_commands.h"
 #include "language_menu.h"
 #include "lesson_commands.h"
+#include "lessons/lesson_file.h"
 #include "map/map_page.h"
+#include "panels/banner.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
@@ -147,6 +149,9 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     column->setSpacing(margin);
     column->addWidget(m_topBar);
     column->addWidget(m_splitter, 1);
+    m_newcomer = new Banner;
+    m_newcomer->setObjectName(QStringLiteral("newcomer"));
+    column->addWidget(m_newcomer);
     column->addWidget(m_status);
     setCentralWidget(central);
     resize(1280, 800);
@@ -192,6 +197,15 @@ void MainWindow::connectActions()
     connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
     connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
     connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
+    connect(m_actions.details, &QAction::toggled, m_topBar, guarded(m_topBar, &TopBar::setRangeVisible));
+    m_topBar->setRangeVisible(false);
+    m_results->setDetails(m_actions.details);
+    const auto greeted = [this] { m_settings->setValue(QStringLiteral("greeted"), true); };
+    connect(m_newcomer, &Banner::closed, this, guarded(greeted));
+    connect(m_newcomer, &Banner::dismissed, this, guarded([this, greeted] {
+                greeted();
+                m_lessons->take(builtInLessons().front());
+            }));
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
@@ -203,9 +217,7 @@ void MainWindow::connectActions()
     connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
-    fillLanguageMenu(*m_actions.languages, *m_settings);
-    connect(m_actions.toggleTheme, &QAction::triggered, this,
-            guarded([this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); }));
+    connect(m_actions.language, &QAction::triggered, this, guarded([this] { askLanguage(*this, *m_settings); }));
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this,
                 guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));
@@ -272,6 +284,7 @@ void MainWindow::connectPanels()
     connect(&m_lessons->player(), &LessonPlayer::begun, m_files, guarded(m_files, &FileCommands::forgetReading));
     connect(m_share, &ShareCommands::opening, &m_lessons->player(),
             guarded(&m_lessons->player(), &LessonPlayer::leave));
+    connect(&m_lessons->player(), &LessonPlayer::begun, m_newcomer, &QWidget::hide);
     connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters,
             guarded(m_parameters, &ParameterPanel::stopPlaying));
     connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded([this] { showActivity(m_activity); }));
@@ -383,6 +396,7 @@ void MainWindow::setProjector(bool on)
     if (on)
         m_wasMaximised = isMaximized();
     m_topBar->setVisible(!on);
+    m_newcomer->hide();
     menuBar()->setVisible(!on);
     m_actions.sidePanel->setChecked(!on);
     m_results->setProjector(on);

@@ -22,6 +22,7 @@ namespace overtake
 {
 
 class Autosave;
+class Banner;
 class EnginePanel;
 class FileCommands;
 class LessonCommands;
@@ -44,6 +45,8 @@ public:
 
     /// Starts without a results file: shows the last study and measures it live.
     void begin();
+    /// Before the window is shown: with its frame it is not larger than `room`.
+    void fitInto(const QRect &room);
     /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
     /// Live rests while the dialog is open.
     void recordDevice(Clock &clock, MachineWatch *watch);
@@ -108,6 +111,7 @@ private:
     EnginePanel *m_enginePanel = nullptr;
     ResultView *m_results = nullptr;
     ShelfPanel *m_shelf = nullptr;
+    Banner *m_newcomer = nullptr; ///< offers the first lesson at the first start
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
     LessonCommands *m_lessons = nullptr;

@@ -8,8 +8,10 @@
 #include "dialogs.h"
 #include "file_commands.h"
 #include "lesson_commands.h"
+#include "lessons/lesson_file.h"
 #include "map/map_page.h"
 #include "pages/page.h"
+#include "panels/banner.h"
 #include "panels/parameter_panel.h"
 #include "panels/shelf_panel.h"
 #include "result_view.h"
@@ -74,9 +76,24 @@ void MainWindow::restoreState()
     restoreGeometry(m_settings->value(QStringLiteral("geometry")).toByteArray());
     restoreSplitter();
     m_parameters->setAdvancedOpen(m_settings->value(QStringLiteral("advancedOpen")).toBool());
+    m_actions.details->setChecked(m_settings->value(QStringLiteral("details")).toBool());
+    if (!m_settings->value(QStringLiteral("greeted")).toBool())
+        m_newcomer->showMessage(tr("New here? Lesson 1 takes %n minutes.", nullptr, builtInLessons().front().minutes),
+                                Banner::Tone::Notice, tr("Start"), true);
     // Not the viewer: a start measures. An unknown name (an older version wrote a number) leaves the first tab.
     if (const QString tab = m_settings->value(QStringLiteral("tab")).toString(); tab != QLatin1String("mandelbrot"))
         m_results->showTab(tab);
+}
+
+void MainWindow::fitInto(const QRect &room)
+{
+    constexpr QSize frame(16, 40);
+    const QSize most = room.size() - frame;
+    if (size().boundedTo(most) == size())
+        return;
+    resize(size().boundedTo(most));
+    move(room.topLeft());
+    setWindowState(windowState() | Qt::WindowMaximized); // the window manager knows the frame
 }
 
 /// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and
@@ -106,6 +123,8 @@ void MainWindow::saveState()
         sizes << QString::number(size);
     m_settings->setValue(QStringLiteral("splitter"), sizes);
     m_settings->setValue(QStringLiteral("advancedOpen"), m_parameters->isAdvancedOpen());
+    m_settings->setValue(QStringLiteral("details"), m_actions.details->isChecked());
+    m_settings->setValue(QStringLiteral("greeted"), true); // once
     m_settings->setValue(QStringLiteral("tab"), m_results->page().objectName());
     writeStudy(*m_settings, m_model.study());
     m_settings->sync();

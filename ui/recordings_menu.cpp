@@ -34,9 +34,6 @@ QString entryText(const Recording &recording, const RunRecord &run)
 
 RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
 {
-    QAction *fromFile = menu->addAction(tr("Open &recording…"));
-    fromFile->setToolTip(tr("A file that was recorded on another machine."));
-    connect(fromFile, &QAction::triggered, this, &RecordingsMenu::fileAsked);
     QAction *record = menu->addAction(tr("Re&cord a device…"));
     record->setToolTip(tr("Sweeps over all workloads on one device, for a file that others see beside their curves."));
     connect(record, &QAction::triggered, this, &RecordingsMenu::recordingAsked);

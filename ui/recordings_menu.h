@@ -21,7 +21,7 @@ class RecordingsMenu : public QObject
     Q_OBJECT
 
 public:
-    /// Fills `menu`, which owns this, with what the build brings along and with `openFile`'s entry.
+    /// Fills `menu`, which owns this, with what the build brings along
     explicit RecordingsMenu(QMenu *menu);
 
     /// Adds a recording's sweeps to the menu, once.
@@ -33,7 +33,6 @@ public:
 
 signals:
     void runChosen(const overtake::RunRecord &run);
-    void fileAsked();
     void recordingAsked(); ///< a device at hand shall be recorded
     void besideChanged();
 

@@ -29,6 +29,7 @@
 #include <QLabel>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -43,9 +44,9 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
       m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
-      m_tabs(new QTabWidget(this)), m_charts(new CurvesPage(this)), m_profile(new ProfilePage(this)),
-      m_map(new MapPage(registry, clock, watch, m_machine, this)), m_training(new TrainingPage(registry, watch, this)),
-      m_viewer(new MandelbrotPage(registry, this))
+      m_tabs(new QTabWidget(this)), m_why(new QTabWidget(m_tabs)), m_charts(new CurvesPage(this)),
+      m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, watch, m_machine, this)),
+      m_training(new TrainingPage(registry, watch, this)), m_viewer(new MandelbrotPage(registry, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -65,14 +66,18 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->setAccessibleName(tr("Results"));
     m_tabs->setTabPosition(QTabWidget::South);
     m_tabs->setDocumentMode(true);
-    addPage(m_charts, "curves", ManualSection::Verdicts);
-    addPage(new BarsPage(this), "bars", ManualSection::Epochs);
-    addPage(new BreakdownPage(this), "breakdown", ManualSection::Profiles);
-    addPage(new RooflinePage(this), "roofline", ManualSection::Profiles);
-    addPage(m_profile, "profile", ManualSection::Profiles);
-    addPage(m_map, "map", ManualSection::Verdicts);
-    addPage(m_training, "training", ManualSection::Training);
-    addPage(m_viewer, "mandelbrot", ManualSection::Timing);
+    m_why->setDocumentMode(true);
+    const QStringList titles = tabNames();
+    addPage(m_tabs, m_charts, "curves", titles[0], ManualSection::Verdicts);
+    m_tabs->addTab(m_why, titles[1]);
+    m_why->setAccessibleName(titles[1]);
+    addPage(m_why, new BarsPage(this), "bars", tr("Bars"), ManualSection::Epochs);
+    addPage(m_why, new BreakdownPage(this), "breakdown", tr("Where the time goes"), ManualSection::Profiles);
+    addPage(m_why, new RooflinePage(this), "roofline", tr("Roofline"), ManualSection::Profiles);
+    addPage(m_why, m_profile, "profile", tr("Profile"), ManualSection::Profiles);
+    addPage(m_tabs, m_map, "map", titles[2], ManualSection::Verdicts);
+    addPage(m_tabs, m_training, "training", titles[3], ManualSection::Training);
+    addPage(m_tabs, m_viewer, "mandelbrot", titles[4], ManualSection::Timing);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -90,12 +95,8 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
-    connect(m_tabs, &QTabWidget::currentChanged, this, guarded([this](int index) {
-                showMeasuringProblem(); // a file's is of the tab before
-                showInPages(Page::Change::Points);
-                switchViewer();
-                emit tabChanged(index);
-            }));
+    connect(m_tabs, &QTabWidget::currentChanged, this, guarded(this, &ResultView::showPage));
+    connect(m_why, &QTabWidget::currentChanged, this, guarded(this, &ResultView::showPage));
     const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || isBusy()); };
     connect(&session, &MeasuringSession::liveChanged, m_viewer, guarded(hold));
     connect(&session, &MeasuringSession::activityChanged, m_viewer, guarded(hold));
@@ -108,19 +109,26 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
 }
 
 /// `name` is what lessons and file names call it.
-void ResultView::addPage(Page *page, const char *name, ManualSection section)
+void ResultView::addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title, ManualSection section)
 {
     page->setObjectName(QString::fromLatin1(name));
-    page->setAccessibleName(tabNames()[m_tabs->count()]);
+    page->setAccessibleName(title);
     m_pages.push_back(page);
     setManualSection(*page, section);
-    m_tabs->addTab(page, page->accessibleName());
+    tabs->addTab(page, title);
 }
 
 QStringList ResultView::tabNames()
 {
-    return {tr("Curves"), tr("Bars"),     tr("Where the time goes"), tr("Roofline"), tr("Profile"),
-            tr("Map"),    tr("Training"), tr("Mandelbrot")};
+    return {tr("Curves"), tr("Why"), tr("Map"), tr("Training"), tr("Mandelbrot")};
+}
+
+void ResultView::showPage()
+{
+    showMeasuringProblem(); // a file's is of the page before
+    showInPages(Page::Change::Points);
+    switchViewer();
+    emit tabChanged(m_tabs->currentIndex());
 }
 
 /// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
@@ -209,7 +217,8 @@ void ResultView::openPicture(const QString &path)
 
 Page &ResultView::page() const
 {
-    return *m_pages.at(static_cast<std::size_t>(m_tabs->currentIndex()));
+    QWidget *shown = m_tabs->currentWidget();
+    return *static_cast<Page *>(shown == m_why ? m_why->currentWidget() : shown);
 }
 
 ChartsView &ResultView::charts()
@@ -225,8 +234,12 @@ void ResultView::setTab(int index)
 void ResultView::showTab(const QString &name)
 {
     for (Page *page : m_pages)
-        if (page->objectName() == name)
-            m_tabs->setCurrentWidget(page);
+        if (page->objectName() == name) {
+            const bool isWhy = m_why->indexOf(page) >= 0;
+            if (isWhy)
+                m_why->setCurrentWidget(page);
+            m_tabs->setCurrentWidget(isWhy ? m_why : static_cast<QWidget *>(page));
+        }
 }
 
 int ResultView::tab() const
@@ -249,8 +262,24 @@ void ResultView::setProjector(bool on)
     if (on)
         font.setPointSizeF(18);
     m_tabs->tabBar()->setFont(font);
+    m_why->tabBar()->setFont(font);
     m_subject->setFont(font);
     showWhatBelongsToTab();
+}
+
+void ResultView::setDetails(QAction *details)
+{
+    auto *button = new QToolButton(m_tabs);
+    button->setDefaultAction(details);
+    m_tabs->setCornerWidget(button, Qt::BottomRightCorner);
+    const auto show = [this](bool on) {
+        m_details = on;
+        m_headline->setDetails(on);
+        charts().setDetails(on);
+        showAxis();
+    };
+    connect(details, &QAction::toggled, this, guarded(show));
+    show(details->isChecked());
 }
 
 void ResultView::showCurve()
@@ -285,6 +314,8 @@ void ResultView::takeAxis()
     }
     m_context.from = curve.study.from;
     m_context.to = curve.study.to;
+    if (!m_details)
+        m_context.theory.clear();
     if (m_veiled) {
         m_context.reported.clear();
         m_context.recorded.clear();

@@ -15,6 +15,7 @@
 #include <QWidget>
 #include <set>
 
+class QAction;
 class QLabel;
 class QTabWidget;
 
@@ -43,14 +44,16 @@ public:
     void moveCursor(); ///< to the model's
     void setTab(int index);
     int tab() const;
-    void showTab(const QString &name); ///< "curves", "roofline": as a lesson calls it
+    void showTab(const QString &name); ///< the page's: "curves", "roofline", as a lesson calls it
     static QStringList tabNames();
     void resetZoom();
     void setProjector(bool on);
+    /// The switch of what a first view leaves out: small charts, legend, lines on paper, caveats.
+    void setDetails(QAction *details);
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
-    Page &page() const; ///< the tab on show
+    Page &page() const; ///< on show
     bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
@@ -100,7 +103,8 @@ private:
     void showInPages(Page::Change change);
     void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
-    void addPage(Page *page, const char *name, ManualSection section);
+    void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title, ManualSection section);
+    void showPage();
     void switchViewer();
     void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< points that may be shown
@@ -122,14 +126,16 @@ private:
     QLabel *m_subject; ///< on a projector: subject of the curves, because the panels are hidden
     bool m_projector = false;
     bool m_veiled = false;
+    bool m_details = true;
     std::set<std::string> m_lost;
     QTabWidget *m_tabs;
+    QTabWidget *m_why; ///< one of the tabs: bars, breakdown, roofline, profile
     CurvesPage *m_charts;
     ProfilePage *m_profile;
     MapPage *m_map;
     TrainingPage *m_training;
     MandelbrotPage *m_viewer;
-    std::vector<Page *> m_pages; ///< in the order of their tabs
+    std::vector<Page *> m_pages;
     Shared<std::vector<SweepPoint>> m_predicted;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     bool m_liveBeforeViewer = false;

@@ -4,17 +4,17 @@
 
 #include "charts/core_text.h"
 #include "charts/guarded.h"
+#include "dialogs.h"
 #include "lessons/lesson_study.h"
 #include "lessons/share.h"
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QLocale>
-#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 namespace overtake
 {
@@ -22,8 +22,13 @@ namespace overtake
 ShareCommands::ShareCommands(WindowActions &actions, StudyModel &model, MeasuringSession &session, QWidget &window)
     : QObject(&window), m_model(model), m_session(session), m_window(window)
 {
-    connect(actions.copyLink, &QAction::triggered, this, guarded([this] { copy(link()); }));
-    connect(actions.copyCommand, &QAction::triggered, this, guarded([this] { copy(command()); }));
+    connect(actions.share, &QAction::triggered, this, guarded([this] {
+                ask(&m_window, QStringLiteral("share"), tr("Share"),
+                    tr("A link is one line of text: Paste opens it in any Overtake. A command measures the same "
+                       "with overtake-bench, without a window."),
+                    {{tr("Copy link"), [this] { copy(link()); }}, {tr("Copy command"), [this] { copy(command()); }}},
+                    QMessageBox::Close);
+            }));
     connect(actions.paste, &QAction::triggered, this, guarded([this] { open(QApplication::clipboard()->text()); }));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Edit > Copy as link, Copy as command, Paste: the study as one line of text, out of the window and into it. What comes
+// File > Share…, Edit > Paste: the study as one line of text, out of the window and into it. What comes
 // in is checked like a file and can only be measured; what is heavy is measured after asking.
 #pragma once
 

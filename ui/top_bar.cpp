@@ -20,12 +20,13 @@ namespace overtake
 namespace
 {
 
-QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style, QWidget *parent)
+/// Without the focus: the action has a key and is in a menu.
+QToolButton *buttonFor(QAction *action, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setDefaultAction(action);
-    button->setToolButtonStyle(style);
-    button->setFocusPolicy(Qt::TabFocus);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::NoFocus);
     return button;
 }
 
@@ -33,12 +34,13 @@ QToolButton *buttonFor(QAction *action, Qt::ToolButtonStyle style, QWidget *pare
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_axis(new QComboBox(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
+      m_axis(new QComboBox(this)), m_range(new QWidget(m_ofStudy)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
       m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
     auto *whole = new QHBoxLayout(this);
     auto *line = new QHBoxLayout(m_ofStudy);
-    for (QHBoxLayout *one : {whole, line}) {
+    auto *range = new QHBoxLayout(m_range);
+    for (QHBoxLayout *one : {whole, line, range}) {
         one->setContentsMargins(0, 0, 0, 0);
         one->setSpacing(8);
     }
@@ -46,7 +48,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     policy.setRetainSizeWhenHidden(true);
     m_ofStudy->setSizePolicy(policy);
     whole->addWidget(m_ofStudy, 1);
-    const auto withText = Qt::ToolButtonTextBesideIcon;
 
     m_workload->setObjectName(QStringLiteral("workload"));
     m_preset->setObjectName(QStringLiteral("preset"));
@@ -77,19 +78,18 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(m_preset, 7);
     line->addSpacing(8);
     line->addStretch(1);
-    line->addWidget(buttonFor(actions.live, withText, this));
-    line->addWidget(buttonFor(actions.sweep, withText, this));
+    line->addWidget(buttonFor(actions.live, this));
+    line->addWidget(buttonFor(actions.sweep, this));
     line->addWidget(new QLabel(tr("over"), this));
     line->addWidget(m_axis, 8);
-    line->addWidget(new QLabel(tr("from"), this));
-    line->addWidget(m_from);
-    line->addWidget(new QLabel(tr("to"), this));
-    line->addWidget(m_to);
+    range->addWidget(new QLabel(tr("from"), this));
+    range->addWidget(m_from);
+    range->addWidget(new QLabel(tr("to"), this));
+    range->addWidget(m_to);
+    line->addWidget(m_range);
     line->addStretch(1);
     whole->addSpacing(8);
-    whole->addWidget(buttonFor(actions.exportPage, withText, this));
-    whole->addWidget(buttonFor(actions.toggleTheme, Qt::ToolButtonIconOnly, this));
-    whole->addWidget(buttonFor(actions.projector, Qt::ToolButtonIconOnly, this));
+    whole->addWidget(buttonFor(actions.exportPage, this));
 
     for (const auto &workload : allWorkloads()) {
         m_workload->addItem(coreText(workload->label()), QString::fromStdString(workload->id()));
@@ -113,6 +113,11 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
 void TopBar::setStudyVisible(bool on)
 {
     m_ofStudy->setVisible(on);
+}
+
+void TopBar::setRangeVisible(bool on)
+{
+    m_range->setVisible(on);
 }
 
 void TopBar::fillPresets()

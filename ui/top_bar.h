@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Workload, preset, live, sweep over what and from where to where, export, theme, full screen.
+// Workload, preset, live, sweep over what and from where to where, export.
 #pragma once
 
 #include "study/study_model.h"
@@ -27,6 +27,8 @@ public:
     void setStudy(const Study &study, bool matchesPreset);
     void setStudyVisible(bool on); ///< workload, preset, live and sweep; their place stays
 
+    void setRangeVisible(bool on);
+
 signals:
     void workloadChosen(const std::string &id);
     void presetChosen(const std::string &name); ///< empty: none
@@ -41,6 +43,7 @@ private:
     QComboBox *m_workload;
     QComboBox *m_preset;
     QComboBox *m_axis;
+    QWidget *m_range;
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QString m_axisKeys;

@@ -23,15 +23,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Actions)
 };
 
-/// Adds one command to a menu: its tooltip ends with the shortcut.
+/// Adds one command to a menu, or to none: a key, a tab or a chart has it. Its tooltip ends with the shortcut.
 class Maker
 {
 public:
-    explicit Maker(std::vector<QAction *> &all) : m_all(all) {}
+    Maker(std::vector<QAction *> &all, QObject &owner) : m_all(all), m_owner(owner) {}
 
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &shortcut, const QString &help)
     {
-        QAction *action = menu->addAction(text);
+        QAction *action = menu ? menu->addAction(text) : new QAction(text, &m_owner);
         finish(action, shortcut, help);
         return action;
     }
@@ -54,6 +54,7 @@ public:
 
 private:
     std::vector<QAction *> &m_all;
+    QObject &m_owner;
 };
 
 } // namespace
@@ -61,12 +62,12 @@ private:
 WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabNames)
     : m_undoStack(undoStack)
 {
-    Maker maker(all);
+    Maker maker(all, window);
 
     QMenu *file = window.menuBar()->addMenu(Words::tr("&File"));
     open = maker.add(file, Words::tr("&Open…"), QKeySequence::Open,
-                     Words::tr("Show curves that were measured before, here or elsewhere, or return to the place of a "
-                               "Mandelbrot picture."));
+                     Words::tr("Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot "
+                               "set."));
     recentFiles = file->addMenu(Words::tr("Open &recent"));
     recordings = file->addMenu(Words::tr("Recor&dings"));
     save = maker.add(file, Words::tr("&Save results file…"), QKeySequence::Save,
@@ -75,6 +76,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
                            Words::tr("Save the current tab as PNG, SVG or PDF, or its figures as CSV."));
     exportPage->setIconText(Words::tr("Export"));
+    share = maker.add(file, Words::tr("S&hare…"), QKeySequence(Qt::CTRL | Qt::Key_L),
+                      Words::tr("Copy what is set here as a link or as a command."));
     file->addSeparator();
     quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
 
@@ -90,10 +93,6 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             Words::tr("Copy the current tab as an image, with a caption."));
     copyTable = maker.add(edit, Words::tr("Copy as &table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
                           Words::tr("Copy the figures of the current tab, for a spreadsheet."));
-    copyLink = maker.add(edit, Words::tr("Copy as &link"), QKeySequence(Qt::CTRL | Qt::Key_L),
-                         Words::tr("What is set here as one line of text, to be sent to others: Paste opens it."));
-    copyCommand = maker.add(edit, Words::tr("Copy as &command"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
-                            Words::tr("The command of overtake-bench that measures the same without a window."));
     paste = maker.add(edit, Words::tr("&Paste link or command"), QKeySequence::Paste,
                       Words::tr("Show and measure what was copied; what is heavy is asked about first."));
     edit->addSeparator();
@@ -120,14 +119,17 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)
-        tabs.push_back(maker.add(view, tabNames[i], QKeySequence(Qt::Key_1 + static_cast<int>(i)),
+        tabs.push_back(maker.add(nullptr, tabNames[i], QKeySequence(Qt::Key_1 + static_cast<int>(i)),
                                  Words::tr("Show the tab '%1'.").arg(tabNames[i])));
-    view->addSeparator();
-    resetZoom = maker.add(view, Words::tr("&Whole range"), QKeySequence(Qt::Key_0), Words::tr("Undo all zooming."));
+    resetZoom = maker.add(nullptr, Words::tr("&Whole range"), QKeySequence(Qt::Key_0), Words::tr("Undo all zooming."));
     sidePanel = maker.add(view, Words::tr("&Parameters and engines"), QKeySequence(Qt::Key_F9),
                           Words::tr("Show or hide the panel on the left."));
     sidePanel->setCheckable(true);
     sidePanel->setChecked(true);
+    details = maker.add(view, Words::tr("&Details"), QKeySequence(Qt::CTRL | Qt::Key_D),
+                        Words::tr("Time and throughput, the legend, what the chips could do on paper, how sure the "
+                                  "verdict is, and the range of the sweep."));
+    details->setCheckable(true);
     shelf = maker.add(view, Words::tr("&Kept curves"), QKeySequence(Qt::Key_F8),
                       Words::tr("Show or hide the list of kept curves on the right."));
     shelf->setCheckable(true);
@@ -135,7 +137,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                           Words::tr("Full screen, with text for the back of the room."));
     projector->setCheckable(true);
     projector->setShortcuts({QKeySequence(Qt::Key_F11), QKeySequence(Qt::Key_F5)}); // a presenter's clicker sends F5
-    black = maker.add(view, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
+    black = maker.add(nullptr, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
                       Words::tr("Nothing but black until the next key."));
     view->addSeparator();
     QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
@@ -149,15 +151,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
         group->addAction(action);
         themes[theme] = action;
     }
-    languages = view->addMenu(Words::tr("Lan&guage"));
-    toggleTheme = maker.add(view, Words::tr("Light or dark"), QKeySequence(Qt::CTRL | Qt::Key_D),
-                            Words::tr("Change between the light and the dark theme."));
+    language = maker.add(view, Words::tr("Lan&guage…"), {}, Words::tr("The language of all texts."));
 
-    learn = window.menuBar()->addMenu(Words::tr("&Learn"));
-    learn->setToolTipsVisible(true);
+    QMenu *learn = window.menuBar()->addMenu(Words::tr("&Learn"));
     lessons = maker.add(learn, Words::tr("&All lessons…"), QKeySequence(Qt::Key_F6),
                         Words::tr("The lessons and their pictures, to choose one; on a projector, too."));
-    openLesson = maker.add(learn, Words::tr("&Open lesson…"), {}, Words::tr("A lesson of your own, from its file."));
     learn->addSeparator();
     nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),
                          Words::tr("Go on in the lesson; a guess is given with it."));
@@ -173,8 +171,10 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             Words::tr("The lesson's guesses and measurements on one page, as a picture."));
     printResults = maker.add(learn, Words::tr("&Print results…"), {},
                              Words::tr("The lesson's guesses and measurements on one page."));
-    for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
+    for (QAction *action : lessonCommands()) {
         action->setEnabled(false);
+        action->setVisible(false);
+    }
 
     QMenu *helpMenu = window.menuBar()->addMenu(Words::tr("&Help"));
     help = maker.add(helpMenu, Words::tr("&What is this?"), QKeySequence(Qt::Key_F1),
@@ -218,8 +218,6 @@ void WindowActions::refreshIcons(const QPalette &palette)
     sweep->setIcon(makeIcon(Glyph::Sweep, palette));
     cancel->setIcon(makeIcon(Glyph::Cancel, palette));
     exportPage->setIcon(makeIcon(Glyph::Export, palette));
-    toggleTheme->setIcon(makeIcon(Glyph::Theme, palette));
-    projector->setIcon(makeIcon(Glyph::FullScreen, palette));
 }
 
 } // namespace overtake

@@ -22,22 +22,25 @@ struct WindowActions {
     WindowActions(QMainWindow &window, QUndoStack &undoStack, const QStringList &tabs);
 
     void setRecentFiles(const QStringList &paths, const std::function<void(const QString &)> &open);
+    /// The commands of a lesson are in the menu while they can be used.
+    std::vector<QAction *> lessonCommands() const
+    {
+        return {nextStep, stepBack, leaveLesson, saveResults, printResults};
+    }
     /// Shows undo and redo as the stack allows, after a lesson, in which they are disabled.
     void showUndo();
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);
 
-    QAction *open, *save, *exportPage, *quit;
-    QAction *undo, *redo, *reset, *copyPicture, *copyTable, *copyLink, *copyCommand, *paste;
+    QAction *open, *save, *exportPage, *share, *quit;
+    QAction *undo, *redo, *reset, *copyPicture, *copyTable, *paste;
     QAction *live, *sweep, *map, *train, *keepBeside, *curveBefore, *cancel;
-    QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *toggleTheme;
+    QAction *projector, *black, *sidePanel, *shelf, *details, *resetZoom, *language;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
     QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;
     QMenu *recentFiles;
-    QMenu *languages; ///< empty: fillLanguageMenu() fills it
-    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
-    QMenu *learn;      ///< LessonCommands puts the lessons first
+    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *saveResults, *printResults;
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 
     /// All that have a shortcut, for the list of shortcuts.

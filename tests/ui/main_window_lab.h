@@ -22,6 +22,10 @@
 namespace overtake::test
 {
 
+/// What lessons, settings and exported files call the pages, since the first version.
+constexpr const char *pageNames[] = {"curves",  "bars", "breakdown", "roofline",
+                                     "profile", "map",  "training",  "mandelbrot"};
+
 class Window : public testing::Test
 {
 protected:

@@ -49,14 +49,15 @@ std::vector<QWidget *> controls(const QWidget &window)
     return found;
 }
 
-class Access : public Window, public testing::WithParamInterface<int>
+class Access : public Window, public testing::WithParamInterface<const char *>
 {
 };
 
 TEST_P(Access, EveryControlHasANameAndSaysWhatItDoes)
 {
     m_window->resize(1600, 1000);
-    m_window->results().setTab(GetParam());
+    m_window->results().showTab(QString::fromLatin1(GetParam()));
+    ASSERT_EQ(m_window->results().page().objectName(), QString::fromLatin1(GetParam()));
     QApplication::processEvents();
     for (QWidget *widget : controls(*m_window)) {
         const QAccessibleInterface *access = QAccessible::queryAccessibleInterface(widget);
@@ -68,7 +69,7 @@ TEST_P(Access, EveryControlHasANameAndSaysWhatItDoes)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Tabs, Access, testing::Range(0, static_cast<int>(ResultView::tabNames().size())));
+INSTANTIATE_TEST_SUITE_P(Pages, Access, testing::ValuesIn(test::pageNames), [](const auto &one) { return one.param; });
 
 } // namespace
 } // namespace overtake

@@ -218,6 +218,13 @@ TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
     drop(filePath("run.json"));
     EXPECT_TRUE(curve().opened);
 
+    // By content: a mail program has renamed it.
+    action("Ctrl+Z")->trigger();
+    ASSERT_FALSE(curve().opened);
+    ASSERT_TRUE(QFile::copy(filePath("run.json"), filePath("run.txt")));
+    drop(filePath("run.txt"));
+    EXPECT_TRUE(curve().opened);
+
     QFile table(filePath("table.csv"));
     ASSERT_TRUE(table.open(QIODevice::WriteOnly));
     table.write("1,2,0\n3,4,1\n5,6,0\n");

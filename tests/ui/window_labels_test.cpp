@@ -7,6 +7,7 @@
 #include "lessons/lesson_file.h"
 #include "panels/eliding_check_box.h"
 #include "panels/fitting_label.h"
+#include "panels/parameter_panel.h"
 #include "result_view.h"
 #include "translations.h"
 #include "ui/main_window_lab.h"
@@ -21,7 +22,6 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
-#include <QToolButton>
 #include <QTranslator>
 #include <nlohmann/json.hpp>
 
@@ -146,18 +146,39 @@ protected:
 
 TEST_P(Labels, HaveTheRoomTheyNeedOnEveryTab)
 {
-    const QStringList tabs = ResultView::tabNames();
-    for (int tab = 0; tab < tabs.size(); ++tab) {
-        m_window->results().setTab(tab);
-        expectAllShown(tabs[tab].toStdString());
+    for (const bool details : {false, true}) {
+        action("Ctrl+D")->setChecked(details);
+        for (const char *page : test::pageNames) {
+            m_window->results().showTab(QString::fromLatin1(page));
+            expectAllShown(page);
+        }
+    }
+}
+
+/// 1366 x 768 at scale 1.5, 1280 x 800 at 1.25, 1920 x 1080 at 2, 1366 x 768 at 1: less the window's frame.
+TEST_P(Labels, HaveTheRoomTheyNeedOnSmallScreens)
+{
+    for (const QSize screen : {QSize(910, 512), QSize(1024, 640), QSize(960, 540), QSize(1366, 768)}) {
+        const QSize room = screen - QSize(2, 32);
+        for (const bool details : {false, true}) {
+            action("Ctrl+D")->setChecked(details);
+            for (const char *page : test::pageNames) {
+                m_window->results().showTab(QString::fromLatin1(page));
+                m_window->resize(room);
+                const std::string where =
+                    std::to_string(screen.width()) + ", " + page + (details ? ", with details" : "");
+                QApplication::processEvents();
+                EXPECT_EQ(m_window->size(), room) << GetParam() << ", " << where;
+                for (const QString &text : cutTexts(*m_window))
+                    ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+            }
+        }
     }
 }
 
 TEST_P(Labels, HaveTheRoomTheyNeedForEveryWorkload)
 {
-    for (QToolButton *fold : m_window->findChildren<QToolButton *>())
-        if (fold->isCheckable() && fold->isVisible() && fold->inherits("overtake::Fold"))
-            fold->setChecked(true);
+    m_window->findChild<ParameterPanel *>()->setAdvancedOpen(true);
     for (const auto &workload : allWorkloads()) {
         m_window->model().change(defaultStudy(*workload, m_lab.registry), {});
         expectAllShown(workload->id());

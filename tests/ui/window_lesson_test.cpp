@@ -480,6 +480,21 @@ TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
     EXPECT_EQ(m_window->curves().pinned().size(), 1U);
 }
 
+/// A teacher's lesson of an older version names a page that is now one of the tab 'Why'.
+TEST_F(LessonWindow, EachPageCanBeAskedForAndThePageBeforeComesBack)
+{
+    m_window->results().showTab(QStringLiteral("profile"));
+    for (const char *tab : {"breakdown", "roofline", "profile", "bars", "map"}) {
+        nlohmann::json json = nlohmann::json::parse(
+            R"({"schema": 1, "id": "t", "title": "T", "minutes": 1, "steps": [{"say": "Look."}]})");
+        json["steps"][0]["tab"] = tab;
+        ASSERT_TRUE(player().begin(lessonFromJson(json)));
+        EXPECT_EQ(m_window->results().page().objectName(), QString::fromLatin1(tab));
+        player().leave();
+        EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("profile")) << tab;
+    }
+}
+
 /// Live, which the viewer holds, is neither lost nor switched on in the middle of a lesson.
 TEST_F(LessonWindow, FromTheViewerAndBack)
 {

@@ -102,7 +102,7 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
         return heading;
     };
     find<QWidget>("train")->window()->activateWindow();
-    action("7")->trigger();
+    action("4")->trigger();
     find<QWidget>("train")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("Training"));
     action("1")->trigger();

@@ -78,7 +78,7 @@ TEST(WindowPocl, MeasuresItWhenItIsChosen)
         return here && measuredOnBoth(*here) && here->comparison.measurements[1].profile.has_value();
     };
     ASSERT_TRUE(test::waitFor(isProfiled, whileCompiling)); // once the slider rests
-    results->setTab(static_cast<int>(ResultView::tabNames().indexOf(QStringLiteral("Profile"))));
+    results->showTab(QStringLiteral("profile"));
     EXPECT_EQ(window.findChild<ProfilePage *>()->findChildren<QTableView *>().size(), 2);
     window.close();
 }

@@ -61,8 +61,18 @@ TEST_F(ShareWindow, ALinkBringsTheStudyBack)
 
 TEST_F(ShareWindow, ACommandIsCopiedAndPasted)
 {
-    action("Ctrl+Shift+L")->trigger();
-    const QString command = QApplication::clipboard()->text();
+    const auto press = [this](const char *name) {
+        action("Ctrl+L")->trigger();
+        auto *box = find<QMessageBox>("share");
+        for (QAbstractButton *button : box->buttons())
+            if (button->text() == QString::fromLatin1(name))
+                button->click();
+        box->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return QApplication::clipboard()->text();
+    };
+    EXPECT_EQ(press("Copy link"), share().link());
+    const QString command = press("Copy command");
     EXPECT_TRUE(command.startsWith(QStringLiteral("overtake-bench sweep mlp --over hidden"))) << command.toStdString();
     m_window->model().setSweepKey("batch");
     action("Ctrl+V")->trigger();

@@ -85,7 +85,7 @@ protected:
 
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
 {
-    action("7")->trigger();
+    action("4")->trigger();
     EXPECT_TRUE(&m_window->results().page() == &page());
     EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
     const QString text = find<QLabel>("trainingIntroduction")->text();

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QInputDialog>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTranslator>
@@ -93,11 +94,14 @@ TEST_F(Translation, TheChoiceIsKept)
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     EXPECT_EQ(chosenLanguage(settings), QString());
-    QMenu menu;
-    fillLanguageMenu(menu, settings);
-    for (QAction *action : menu.actions())
-        if (action->text() == QStringLiteral("Français"))
-            action->trigger();
+    QWidget window;
+    askLanguage(window, settings);
+    auto *dialog = window.findChild<QInputDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->textValue(), QStringLiteral("As the system"));
+    EXPECT_EQ(dialog->comboBoxItems().size(), 1 + languages().size());
+    dialog->setTextValue(QStringLiteral("Français"));
+    dialog->accept();
     EXPECT_EQ(chosenLanguage(settings), QStringLiteral("fr"));
     settings.setValue(QStringLiteral("language"), QStringLiteral("tlh"));
     EXPECT_EQ(chosenLanguage(settings), QString()) << "the system's";

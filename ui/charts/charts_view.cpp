@@ -82,9 +82,12 @@ void ChartsView::applyTheme()
 void ChartsView::fitCharts()
 {
     const int text = m_charts[0]->theme().textPixels;
-    const bool three = height() >= lowestForThree * text && width() >= narrowestForThree * text;
+    const bool three = m_details && height() >= lowestForThree * text && width() >= narrowestForThree * text;
     m_charts[1]->setVisible(three);
     m_charts[2]->setVisible(three);
+    // Curves are labelled at their ends; the legend names the sources of what was not measured here.
+    const ChartContext &context = m_snapshot.context;
+    m_legend->setVisible(m_details || m_projector || seriesCount(context) > context.series.size());
     static_cast<QGridLayout *>(layout())->setColumnStretch(1, three ? 2 : 0);
 }
 
@@ -204,6 +207,12 @@ void ChartsView::setProjector(bool on)
     applyTheme();
 }
 
+void ChartsView::setDetails(bool on)
+{
+    m_details = on;
+    fitCharts();
+}
+
 void ChartsView::resetZoom()
 {
     m_zoomed = false;
@@ -230,16 +239,8 @@ void ChartsView::resizeEvent(QResizeEvent *event)
 void ChartsView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         applyTheme();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

@@ -48,6 +48,7 @@ public:
     void setSeriesVisible(int index, bool visible);
     bool isSeriesVisible(int index) const;
     void setProjector(bool on); ///< 24 pt text, 4 px lines
+    void setDetails(bool on);   ///< off: the speed-up alone, large
     void resetZoom();
     void setGuess(const ChartGuess &guess);
 
@@ -74,6 +75,7 @@ private:
     std::array<CurveChart *, 3> m_charts{}; ///< speed-up, time, throughput
     LegendStrip *m_legend = nullptr;
     bool m_projector = false;
+    bool m_details = true;
     bool m_zoomed = false;
     std::optional<double> m_cursor;
 };

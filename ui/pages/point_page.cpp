@@ -129,16 +129,8 @@ ChartTheme PointPage::theme() const
 void PointPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::LanguageChange:
-    case QEvent::LocaleChange:
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         redraw();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace overtake

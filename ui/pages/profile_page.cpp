@@ -165,17 +165,12 @@ ProfilePage::ProfilePage(QWidget *parent)
     whole->addWidget(m_area, 1);
     connect(m_all, &QCheckBox::toggled, this, guarded([this] { redraw(); }));
     connect(m_trace, &QPushButton::clicked, this, &ProfilePage::traceAsked);
-    retranslate();
-    ProfilePage::redraw();
-}
-
-void ProfilePage::retranslate()
-{
     m_all->setText(ChartWords::tr("Show all operations"));
     m_all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
     m_trace->setText(ChartWords::tr("Export trace…"));
     m_trace->setToolTip(ChartWords::tr(
         "The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
+    ProfilePage::redraw();
 }
 
 void ProfilePage::redraw()
@@ -204,13 +199,6 @@ void ProfilePage::redraw()
     }
     for (std::size_t i = 0; i < engines; ++i)
         m_tables[i]->show(m_context.series[i], m_comparison->measurements[i], theme(), m_all->isChecked());
-}
-
-void ProfilePage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    PointPage::changeEvent(event);
 }
 
 QString ProfilePage::introduction() const

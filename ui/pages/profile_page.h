@@ -33,11 +33,8 @@ signals:
 protected:
     void redraw() override;
     std::unique_ptr<PointPage> another() const override { return std::make_unique<ProfilePage>(); }
-    void changeEvent(QEvent *event) override;
 
 private:
-    void retranslate();
-
     QCheckBox *m_all;
     QPushButton *m_trace;
     QScrollArea *m_area;

@@ -12,7 +12,8 @@
 namespace overtake
 {
 
-Banner::Banner(QWidget *parent) : QFrame(parent), m_message(new QLabel(this)), m_button(new QToolButton(this))
+Banner::Banner(QWidget *parent)
+    : QFrame(parent), m_message(new QLabel(this)), m_button(new QToolButton(this)), m_cross(new QToolButton(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(16, 8, 8, 8);
@@ -25,17 +26,27 @@ Banner::Banner(QWidget *parent) : QFrame(parent), m_message(new QLabel(this)), m
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     line->addWidget(m_message, 1);
     line->addWidget(m_button, 0, Qt::AlignTop);
+    line->addWidget(m_cross, 0, Qt::AlignTop);
+    m_cross->setText(QStringLiteral("×"));
+    m_cross->setAutoRaise(true);
+    m_cross->setToolTip(tr("Dismiss"));
+    m_cross->setAccessibleName(tr("Dismiss"));
     connect(m_button, &QToolButton::clicked, this, guarded(this, &Banner::dismiss));
+    connect(m_cross, &QToolButton::clicked, this, guarded([this] {
+                hide();
+                emit closed();
+            }));
     hide();
 }
 
-void Banner::showMessage(const QString &message, Tone tone, const QString &button)
+void Banner::showMessage(const QString &message, Tone tone, const QString &button, bool closable)
 {
     m_tone = tone;
     m_message->setText(message);
     m_button->setText(button.isEmpty() ? QStringLiteral("×") : button);
     m_button->setAutoRaise(button.isEmpty());
-    m_button->setToolTip(button.isEmpty() ? tr("Dismiss") : QString());
+    m_button->setToolTip(button.isEmpty() ? tr("Dismiss") : button);
+    m_cross->setVisible(closable);
     m_button->setAccessibleName(button.isEmpty() ? tr("Dismiss") : button);
     show();
     update();

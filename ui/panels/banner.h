@@ -20,13 +20,14 @@ public:
     explicit Banner(QWidget *parent = nullptr);
 
     enum class Tone { Problem, Notice };
-    /// `button`: what its button says; empty: a cross that only dismisses it.
-    void showMessage(const QString &message, Tone tone, const QString &button = {});
+    /// `button`: what its button says; empty: a cross that only dismisses it. `closable`: a cross beside the button.
+    void showMessage(const QString &message, Tone tone, const QString &button = {}, bool closable = false);
     QString message() const;
     void dismiss(); ///< hides it and emits dismissed()
 
 signals:
-    void dismissed();
+    void dismissed(); ///< by its button
+    void closed();    ///< by the cross beside that
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -35,6 +36,7 @@ private:
     Tone m_tone = Tone::Notice;
     QLabel *m_message;
     QToolButton *m_button;
+    QToolButton *m_cross;
 };
 
 } // namespace overtake

@@ -96,8 +96,9 @@ void EnginePanel::fillMenu()
                 guarded([this, name] { emit workerRemovalAsked(name); }));
     }
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("On another machine…")), &QAction::triggered, this, &EnginePanel::machineAsked);
-    connect(m_menu->addAction(tr("PyTorch, NumPy, JAX, TensorFlow, scikit-learn…")), &QAction::triggered, this,
+    QMenu *advanced = m_menu->addMenu(tr("Advanced"));
+    connect(advanced->addAction(tr("On another machine…")), &QAction::triggered, this, &EnginePanel::machineAsked);
+    connect(advanced->addAction(tr("PyTorch, NumPy, JAX, TensorFlow, scikit-learn…")), &QAction::triggered, this,
             guarded([this] { emit frameworkAsked({}); }));
 }
 

@@ -7,6 +7,7 @@
 #include "charts/manual_section.h"
 #include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
+#include "panels/fold.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 
@@ -71,13 +72,16 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     line->addWidget(m_fold);
     line->addWidget(m_enabled, 1);
     line->addWidget(m_swatch);
-    line->addWidget(m_base);
-    line->addWidget(m_remove);
     column->addLayout(line);
 
     auto *options = new QVBoxLayout(m_options);
     options->setContentsMargins(32, 0, 0, 8);
     options->setSpacing(4);
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_base);
+    first->addStretch();
+    first->addWidget(m_remove);
+    options->addLayout(first);
     for (const ParameterSpec &spec : description.options.specs())
         addOption(spec);
     for (const ParameterSpec &spec : workload.parameters().specs())
@@ -85,7 +89,6 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
             addOverride(spec);
     m_options->hide();
     column->addWidget(m_options);
-    m_fold->setEnabled(!m_refresh.empty());
 
     connect(m_fold, &QToolButton::clicked, this, guarded([this] { setOptionsOpen(!areOptionsOpen()); }));
     connect(m_enabled, &QCheckBox::clicked, this, guarded([this](bool on) {
@@ -141,7 +144,11 @@ void EngineRow::addOption(const ParameterSpec &spec)
     control->setToolTip(coreText(spec.help));
     label->setBuddy(control);
     line->addWidget(control);
-    m_options->layout()->addItem(line);
+    if (spec.advanced && !m_advanced) {
+        m_advanced = new Fold(tr("Advanced"), m_options);
+        m_options->layout()->addWidget(m_advanced);
+    }
+    (spec.advanced ? m_advanced->content() : m_options->layout())->addItem(line);
 }
 
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.

@@ -19,6 +19,7 @@ namespace overtake
 {
 
 class ElidingCheckBox;
+class Fold;
 class SeriesSwatch;
 
 class EngineRow : public QWidget
@@ -52,6 +53,7 @@ private:
     QToolButton *m_fold;
     QToolButton *m_remove;
     QWidget *m_options;
+    Fold *m_advanced = nullptr;                                ///< options that few need; null where there are none
     std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
 };
 

@@ -50,7 +50,7 @@ void Headline::setTexts(const QString &verdict, const QString &certainty, const 
 void Headline::fit()
 {
     const int wanted = m_verdict->sizeHint().width() + gap + m_certainty->sizeHint().width();
-    m_certainty->setVisible(wanted <= width());
+    m_certainty->setVisible(m_details && wanted <= width());
 }
 
 void Headline::resizeEvent(QResizeEvent *event)
@@ -77,6 +77,13 @@ QString Headline::crossover() const
 QString Headline::why() const
 {
     return m_why->text();
+}
+
+void Headline::setDetails(bool on)
+{
+    m_details = on;
+    m_why->setVisible(on);
+    fit();
 }
 
 void Headline::setProjector(bool on)

@@ -29,6 +29,7 @@ public:
     QString crossover() const;
     QString why() const;
     void setProjector(bool on);
+    void setDetails(bool on); ///< off: neither how sure it is nor what decides
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -36,6 +37,7 @@ protected:
 private:
     void fit();
 
+    bool m_details = true;
     FittingLabel *m_verdict;
     FittingLabel *m_certainty;
     FittingLabel *m_crossover;

@@ -13,6 +13,12 @@
 
 namespace overtake
 {
+namespace
+{
+
+constexpr int slidersAtFirst = 4;
+
+} // namespace
 
 ParameterPanel::ParameterPanel(QWidget *parent)
     : QWidget(parent), m_advanced(new Fold(tr("More parameters"), this)), m_main(new QWidget(this))
@@ -32,9 +38,11 @@ void ParameterPanel::makeRows(const Workload &workload)
     for (ParameterRow *row : m_rows)
         delete row;
     m_rows.clear();
+    int sliders = 0;
     for (const ParameterSpec &spec : workload.parameters().specs()) {
-        ParameterRow *row = ParameterRow::make(spec, spec.advanced ? m_advanced : m_main);
-        (spec.advanced ? m_advanced->content() : m_main->layout())->addWidget(row);
+        const bool isMain = !spec.advanced && spec.isNumber() && sliders++ < slidersAtFirst;
+        ParameterRow *row = ParameterRow::make(spec, isMain ? m_main : m_advanced);
+        (isMain ? m_main->layout() : m_advanced->content())->addWidget(row);
         connect(row, &ParameterRow::edited, this, guarded([this, row](const ParameterValue &value, Gesture gesture) {
                     emit parameterEdited(row->spec().key, value, gesture);
                 }));
@@ -65,7 +73,7 @@ void ParameterPanel::showRows()
     for (ParameterRow *row : m_rows) {
         const bool isShown = m_only.empty() || row->spec().key == m_only;
         row->setVisible(isShown);
-        hasAdvanced = hasAdvanced || (isShown && row->spec().advanced);
+        hasAdvanced = hasAdvanced || (isShown && m_advanced->isAncestorOf(row));
     }
     m_advanced->setVisible(hasAdvanced);
     if (hasAdvanced && !m_only.empty())

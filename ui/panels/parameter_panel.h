@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The parameters of the workload, made from its table: the advanced ones folded away.
+// The parameters of the workload, made from its table: a few sliders, and the others folded away.
 #pragma once
 
 #include "study/study_model.h"

@@ -14,6 +14,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -135,6 +136,17 @@ void NumberRow::setAxis(bool axis)
     font.setBold(axis);
     m_label->setFont(font);
     m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());
+    // The number of each row is a stop of the Tab key; its slider and Play, which say the same, are that of the axis.
+    m_slider->setFocusPolicy(axis ? Qt::StrongFocus : Qt::ClickFocus);
+    m_play->setFocusPolicy(axis ? Qt::TabFocus : Qt::NoFocus);
+}
+
+void NumberRow::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return && event->modifiers() == Qt::ControlModifier)
+        m_play->click();
+    else
+        ParameterRow::keyPressEvent(event);
 }
 
 void NumberRow::setPlayRange(double from, double to)

@@ -67,6 +67,9 @@ public:
     void takeFocus() override;
     void setFitting(std::vector<double> fitting) override;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     std::vector<double> m_fitting;
     QLabel *m_label;

@@ -72,7 +72,7 @@ void PlayButton::step()
 void PlayButton::showState()
 {
     setText(isPlaying() ? playing() : resting());
-    const QString what = isPlaying() ? tr("Pause: %1") : tr("Play: walk %1 through its range (Esc stops)");
+    const QString what = isPlaying() ? tr("Pause: %1") : tr("Play (Ctrl+Enter): walk %1 through its range (Esc stops)");
     setAccessibleName(what.arg(m_label));
     setToolTip(what.arg(m_label));
 }

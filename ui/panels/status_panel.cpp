@@ -76,7 +76,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_cancel->setDefaultAction(cancel);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_progress->setTextVisible(false);
-    m_progress->setFixedWidth(160);
+    m_progress->setFixedWidth(120);
     m_baseCase->setObjectName(QStringLiteral("baseCase"));
     m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_baseCase->setMinimumWidth(1); // a long name must not widen the window
@@ -109,13 +109,29 @@ void StatusPanel::showWhat()
 {
     m_what->setText(m_notice.isEmpty() ? m_doing : m_notice);
     m_what->setToolTip(m_notice); // a narrow window cuts it
+    fit();
+}
+
+/// In a narrow window the baseline makes room for what is being done; the engines' panel names it, too.
+void StatusPanel::fit()
+{
+    int needed = m_baseCase->sizeHint().width();
+    for (const QWidget *part : std::initializer_list<QWidget *>{m_what, m_progress, m_timeLeft, m_cancel})
+        if (!part->isHidden())
+            needed += part->sizeHint().width() + layout()->spacing();
+    m_baseCase->setVisible(m_hasBaseCase && needed <= width());
+}
+
+void StatusPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void StatusPanel::setActivity(const Activity &activity, bool live)
 {
     using Kind = Activity::Kind;
     m_doing = activityText(activity, live, !m_projector);
-    showWhat();
     const bool counted = activity.pointsExpected > 0 && !activity.slow && !activity.stopping;
     const bool busy = activity.kind == Kind::Sweep || activity.kind == Kind::Outline || activity.slow;
     m_progress->setRange(0, counted ? activity.pointsExpected : 0); // 0 to 0: busy
@@ -125,40 +141,41 @@ void StatusPanel::setActivity(const Activity &activity, bool live)
     m_timeLeft->setVisible(activity.kind == Kind::Sweep && activity.secondsLeft > 0);
     m_timeLeft->setText(tr("%1 left").arg(leftText(activity.secondsLeft)));
     m_cancel->setVisible((busy || activity.kind == Kind::Waiting) && !activity.stopping);
+    showWhat();
+}
+
+void StatusPanel::say(const QString &doing, bool canBeCancelled)
+{
+    m_doing = doing;
+    m_cancel->setVisible(canBeCancelled || !m_cancel->isHidden());
+    showWhat();
 }
 
 void StatusPanel::setTraining()
 {
-    m_doing = tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged.");
-    showWhat();
-    m_cancel->setVisible(true);
+    say(tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged."), true);
 }
 
 void StatusPanel::setTaught()
 {
-    m_doing = m_projector ? tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.")
-                          : tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.");
-    showWhat();
+    say(m_projector ? tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.")
+                    : tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it."),
+        false);
 }
 
 void StatusPanel::setNothing()
 {
-    m_doing.clear();
-    showWhat();
+    say({}, false);
 }
 
 void StatusPanel::setMapping()
 {
-    m_doing = tr("A map is measured: live measuring rests. Esc stops it; what was measured until then stays.");
-    showWhat();
-    m_cancel->setVisible(true);
+    say(tr("A map is measured: live measuring rests. Esc stops it; what was measured until then stays."), true);
 }
 
 void StatusPanel::setWriting()
 {
-    m_doing = tr("A trained model writes. Esc stops it; what is written until then stays.");
-    showWhat();
-    m_cancel->setVisible(true);
+    say(tr("A trained model writes. Esc stops it; what is written until then stays."), true);
 }
 
 void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool hasEpochs)
@@ -167,26 +184,24 @@ void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool ha
     m_baseCase->setText(epochSeconds <= 0 ? tr("Baseline: %1").arg(label)
                         : hasEpochs       ? tr("Baseline: %1: %2 an epoch").arg(label, time)
                                           : tr("Baseline: %1: %2 a run").arg(label, time));
+    fit();
 }
 
 void StatusPanel::setBaseCaseVisible(bool on)
 {
-    m_baseCase->setVisible(on);
+    m_hasBaseCase = on;
+    fit();
 }
 
 void StatusPanel::setProjector(bool on)
 {
     m_projector = on;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_progress, m_timeLeft, m_cancel}) {
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(!on); // on a projector there is no room to spare
-        part->setSizePolicy(policy);
-    }
     QFont font; // the system's, where nothing is set
     if (on)
         font.setPointSizeF(18);
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_timeLeft, m_baseCase, m_cancel})
         part->setFont(font);
+    setMinimumHeight(m_cancel->sizeHint().height()); // the charts do not move when it comes
     m_timeLeft->setMinimumWidth(QFontMetrics(font).horizontalAdvance(tr("%1 left").arg(QStringLiteral("59 min 59 s"))));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Bottom line: what is being measured, how far it is, the time left, cancel; and the base case with its absolute time.
-// Every part keeps its place whether it is needed or not.
+// The height never changes.
 #pragma once
 
 #include "run/measuring_session.h"
@@ -37,11 +37,17 @@ public:
     void setBaseCaseVisible(bool on);
     void setProjector(bool on);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showWhat();
+    void fit();
+    void say(const QString &doing, bool canBeCancelled);
 
     QString m_doing;
     bool m_projector = false;
+    bool m_hasBaseCase = true;
     QString m_notice;
     QTimer m_noticeTimer;
     QLabel *m_what;

@@ -241,8 +241,7 @@ void TrainingCharts::paint(QCPPainter &painter, const QRect &area, const ChartTh
 void TrainingCharts::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         redraw();
 }
 

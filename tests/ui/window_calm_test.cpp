@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The first view is calm: few menu entries, few stops of the Tab key, one chart; what is left out is one step away.
+#include "charts/curve_chart.h"
+#include "charts/legend_strip.h"
+#include "lesson_commands.h"
+#include "lessons/lesson_file.h"
+#include "panels/engine_panel.h"
+#include "result_view.h"
+#include "ui/main_window_lab.h"
+
+#include <QAbstractSpinBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+#include <iostream>
+
+namespace overtake
+{
+namespace
+{
+
+/// Entries in sight that do something, those of submenus included.
+QStringList leavesOf(const QWidget &menu)
+{
+    QStringList leaves;
+    for (const QAction *action : menu.actions()) {
+        if (!action->isVisible() || action->isSeparator())
+            continue;
+        if (action->menu())
+            leaves << leavesOf(*action->menu());
+        else
+            leaves << action->text();
+    }
+    return leaves;
+}
+
+class Calm : public test::Window
+{
+protected:
+    std::vector<const CurveChart *> charts() const
+    {
+        std::vector<const CurveChart *> shown;
+        for (const CurveChart *chart : m_window->findChildren<CurveChart *>())
+            if (chart->isVisible())
+                shown.push_back(chart);
+        return shown;
+    }
+    bool isInMenus(const QAction *action) const
+    {
+        for (const QAction *menu : m_window->menuBar()->actions())
+            if (menu->menu()->actions().contains(action))
+                return true;
+        return false;
+    }
+};
+
+TEST_F(Calm, TheMenusHaveThirtyFiveEntriesAtMost)
+{
+    const QStringList leaves = leavesOf(*m_window->menuBar());
+    std::cout << leaves.size() << " menu entries\n";
+    EXPECT_GE(leaves.size(), 20); // they are counted
+    EXPECT_LE(leaves.size(), 35) << leaves.join(QStringLiteral(", ")).toStdString();
+}
+
+TEST_F(Calm, TheTabKeyStopsTwentyTimesAtMost)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    QStringList stops;
+    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        const bool isPart = qobject_cast<QAbstractSpinBox *>(widget->parentWidget()) != nullptr;
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 && !isPart)
+            stops << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+                         widget->accessibleName();
+    }
+    std::cout << stops.size() << " stops of the Tab key\n";
+    EXPECT_GE(stops.size(), 10);
+    EXPECT_LE(stops.size(), 20) << stops.join(QStringLiteral(", ")).toStdString();
+}
+
+/// What has left the menus has a key, and a place where it is seen.
+TEST_F(Calm, WhatIsInNoMenuHasAKey)
+{
+    for (const char *key : {"1", "2", "3", "4", "5", "0", "B"}) {
+        ASSERT_TRUE(action(key)) << key;
+        EXPECT_FALSE(isInMenus(action(key))) << key;
+    }
+    for (const char *key : {"Ctrl+O", "Ctrl+L", "Ctrl+D", "F6", "F11"})
+        EXPECT_TRUE(action(key) && isInMenus(action(key))) << key;
+}
+
+TEST_F(Calm, ALessonBringsItsCommandsIntoTheMenu)
+{
+    EXPECT_FALSE(action("PgDown")->isVisible());
+    ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().front()));
+    EXPECT_TRUE(action("PgDown")->isVisible());
+    m_window->lessons().player().leave();
+    EXPECT_FALSE(action("PgDown")->isVisible());
+}
+
+TEST_F(Calm, DetailsAreOneStepAwayAndRemembered)
+{
+    m_window->begin();
+    ASSERT_TRUE(waitForCurve());
+    const auto *legend = m_window->findChild<LegendStrip *>();
+    const auto *why = find<QWidget>("why");
+    const auto expectDetails = [&](bool on) {
+        QApplication::processEvents();
+        EXPECT_EQ(charts().size(), on ? 3U : 1U);
+        EXPECT_EQ(legend->isVisible(), on);
+        EXPECT_EQ(why->isVisible(), on);
+        EXPECT_EQ(find<QWidget>("from")->isVisible(), on);
+        EXPECT_EQ(find<QWidget>("to")->isVisible(), on);
+    };
+    expectDetails(false);
+    EXPECT_TRUE(m_window->results().context().theory.empty());
+    action("Ctrl+D")->trigger();
+    expectDetails(true);
+    close();
+    open();
+    EXPECT_TRUE(action("Ctrl+D")->isChecked());
+    EXPECT_EQ(charts().size(), 3U);
+}
+
+TEST_F(Calm, ALessonHasAllChartsAndAfterwardsTheViewIsAsBefore)
+{
+    ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().front()));
+    EXPECT_TRUE(action("Ctrl+D")->isChecked());
+    m_window->lessons().player().leave();
+    EXPECT_FALSE(action("Ctrl+D")->isChecked());
+}
+
+TEST_F(Calm, ANewcomerIsOfferedTheFirstLessonOnce)
+{
+    auto *offer = find<Banner>("newcomer");
+    ASSERT_TRUE(offer->isVisible());
+    EXPECT_TRUE(offer->message().contains(QString::number(builtInLessons().front().minutes)))
+        << offer->message().toStdString();
+    const auto click = [offer](const char *text) {
+        for (QToolButton *button : offer->findChildren<QToolButton *>())
+            if (button->text() == QString::fromUtf8(text) && button->isVisible())
+                return button->click();
+        ADD_FAILURE() << text;
+    };
+    click("Start");
+    EXPECT_EQ(m_window->lessons().player().lesson().id, builtInLessons().front().id);
+    EXPECT_FALSE(offer->isVisible());
+    m_window->lessons().player().leave();
+    close();
+    open();
+    EXPECT_FALSE(find<Banner>("newcomer")->isVisible());
+}
+
+TEST_F(Calm, ANewcomerWhoDeclinesIsNotAskedAgain)
+{
+    auto *offer = find<Banner>("newcomer");
+    for (QToolButton *button : offer->findChildren<QToolButton *>())
+        if (button->text() == QStringLiteral("×") && button->isVisible())
+            button->click();
+    EXPECT_FALSE(offer->isVisible());
+    EXPECT_FALSE(m_window->lessons().player().isActive());
+    EXPECT_TRUE(QSettings(settingsPath(), QSettings::IniFormat).value(QStringLiteral("greeted")).toBool());
+}
+
+TEST_F(Calm, WorkersAreAddedUnderAdvanced)
+{
+    QMenu *add = nullptr;
+    for (QPushButton *button : m_window->findChild<EnginePanel *>()->findChildren<QPushButton *>())
+        if (button->menu())
+            add = button->menu();
+    ASSERT_TRUE(add);
+    emit add->aboutToShow(); // fills it
+    QStringList advanced;
+    for (const QAction *action : add->actions())
+        if (action->menu() && action->text() == QStringLiteral("Advanced"))
+            advanced = leavesOf(*action->menu());
+    EXPECT_TRUE(advanced.contains(QStringLiteral("On another machine…"))) << advanced.join(u' ').toStdString();
+    EXPECT_EQ(advanced.size(), 2);
+}
+
+/// The frame included, a first window is inside any screen; a wider one of an earlier start, too.
+TEST_F(Calm, TheFirstSizeFitsTheScreen)
+{
+    for (const QSize screen : {QSize(910, 512), QSize(1024, 640), QSize(960, 540), QSize(1366, 768)}) {
+        MainWindow window(m_lab.registry, m_lab.clock,
+                          std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
+        window.fitInto({{0, 0}, screen});
+        EXPECT_LE(window.width(), screen.width());
+        EXPECT_LE(window.height() + 32, screen.height()) << "with the frame";
+    }
+    MainWindow large(m_lab.registry, m_lab.clock,
+                     std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
+    large.fitInto({0, 0, 1920, 1080});
+    EXPECT_EQ(large.size(), QSize(1280, 800));
+    EXPECT_FALSE(large.isMaximized());
+}
+
+} // namespace
+} // namespace overtake
