@@ -65,14 +65,14 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->setAccessibleName(tr("Results"));
     m_tabs->setTabPosition(QTabWidget::South);
     m_tabs->setDocumentMode(true);
-    addPage(m_charts, "curves", ManualSection::Verdicts);
-    addPage(new BarsPage(this), "bars", ManualSection::Epochs);
-    addPage(new BreakdownPage(this), "breakdown", ManualSection::Profiles);
-    addPage(new RooflinePage(this), "roofline", ManualSection::Profiles);
-    addPage(m_profile, "profile", ManualSection::Profiles);
-    addPage(m_map, "map", ManualSection::Verdicts);
-    addPage(m_training, "training", ManualSection::Training);
-    addPage(m_viewer, "mandelbrot", ManualSection::Timing);
+    addPage(m_charts, "curves");
+    addPage(new BarsPage(this), "bars");
+    addPage(new BreakdownPage(this), "breakdown");
+    addPage(new RooflinePage(this), "roofline");
+    addPage(m_profile, "profile");
+    addPage(m_map, "map");
+    addPage(m_training, "training");
+    addPage(m_viewer, "mandelbrot");
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -108,12 +108,11 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
 }
 
 /// `name` is what lessons and file names call it.
-void ResultView::addPage(Page *page, const char *name, ManualSection section)
+void ResultView::addPage(Page *page, const char *name)
 {
     page->setObjectName(QString::fromLatin1(name));
     page->setAccessibleName(tabNames()[m_tabs->count()]);
     m_pages.push_back(page);
-    setManualSection(*page, section);
     m_tabs->addTab(page, page->accessibleName());
 }
 

@@ -5,7 +5,6 @@
 // shows the curve that the store says, at the model's cursor, and holds no point itself. Window thread only.
 #pragma once
 
-#include "charts/manual_section.h"
 #include "pages/page.h"
 #include "panels/headline_text.h"
 #include "report/map_file.h"
@@ -100,7 +99,7 @@ private:
     void showInPages(Page::Change change);
     void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
-    void addPage(Page *page, const char *name, ManualSection section);
+    void addPage(Page *page, const char *name);
     void switchViewer();
     void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< points that may be shown

@@ -33,7 +33,7 @@ struct WindowActions {
     QAction *projector, *black, *sidePanel, *shelf, *resetZoom, *toggleTheme;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
-    QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;
+    QAction *help, *devices, *remarks, *manual, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *languages; ///< empty: fillLanguageMenu() fills it
     QAction *lessons, *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
