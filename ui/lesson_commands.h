@@ -54,6 +54,7 @@ private:
     void askForLesson();
     void saveResults();
     void printResults();
+    void saveGuide();
 
     WindowActions &m_actions;
     CurveStore &m_curves;

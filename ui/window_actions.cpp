@@ -173,6 +173,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             Words::tr("The lesson's guesses and measurements on one page, as a picture."));
     printResults = maker.add(learn, Words::tr("&Print results…"), {},
                              Words::tr("The lesson's guesses and measurements on one page."));
+    saveGuide = maker.add(learn, Words::tr("&Teacher's guide…"), {},
+                          Words::tr("Save two pages for each lesson as PDF: one for you, one for the class."));
     for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
         action->setEnabled(false);
 

@@ -36,7 +36,7 @@ struct WindowActions {
     QAction *help, *devices, *remarks, *manual, *shortcuts, *about;
     QMenu *recentFiles;
     QMenu *languages; ///< empty: fillLanguageMenu() fills it
-    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults;
+    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *openLesson, *saveResults, *printResults, *saveGuide;
     QMenu *learn;      ///< LessonCommands puts the lessons first
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 
