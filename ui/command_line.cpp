@@ -33,8 +33,8 @@ CommandLine wrongUse(const CommandLine &line, const QString &message)
 
 QString unknownOption(const QString &option)
 {
-    const std::vector<std::string> known{"--export", "--chart",    "--png",  "--width",  "--height",
-                                         "--scale",  "--language", "--help", "--version"};
+    const std::vector<std::string> known{"--export", "--export-guide", "--chart",    "--png",  "--width",
+                                         "--height", "--scale",        "--language", "--help", "--version"};
     const std::string nearest = nearestName(option.toStdString(), known);
     return nearest.empty()
                ? Words::tr("Unknown option %1; overtake --help lists them all.").arg(option)
@@ -70,6 +70,9 @@ QString setOption(CommandLine &line, const Option &option)
     if (option.name == QLatin1String("--export")) {
         line.job = CommandLine::Job::Export;
         line.runFile = option.value;
+    } else if (option.name == QLatin1String("--export-guide")) {
+        line.job = CommandLine::Job::Guide;
+        line.guideFile = option.value;
     } else if (option.name == QLatin1String("--language")) {
         line.language = option.value;
         if (!languages().contains(option.value))
@@ -102,9 +105,10 @@ QString setOption(CommandLine &line, const Option &option)
 
 CommandLine parseCommandLine(const QStringList &arguments)
 {
-    const QStringList withValue{QStringLiteral("--export"),  QStringLiteral("--chart"),  QStringLiteral("--png"),
-                                QStringLiteral("--width"),   QStringLiteral("--height"), QStringLiteral("--scale"),
-                                QStringLiteral("--language")};
+    const QStringList withValue{QStringLiteral("--export"), QStringLiteral("--export-guide"),
+                                QStringLiteral("--chart"),  QStringLiteral("--png"),
+                                QStringLiteral("--width"),  QStringLiteral("--height"),
+                                QStringLiteral("--scale"),  QStringLiteral("--language")};
     CommandLine line;
     QString needsExport;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
@@ -128,7 +132,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
             }
             if (const QString message = setOption(line, option); !message.isEmpty())
                 return wrongUse(line, message);
-            if (option.name != QLatin1String("--export") && option.name != QLatin1String("--language"))
+            if (!option.name.startsWith(QLatin1String("--export")) && option.name != QLatin1String("--language"))
                 needsExport = option.name;
             continue;
         }
@@ -152,6 +156,7 @@ QString helpText()
     return Words::tr("Usage: overtake [--language CODE] [RUN.json]\n"
                      "       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE\n"
                      "                [--width PIXELS] [--height PIXELS] [--scale FACTOR]\n"
+                     "       overtake --export-guide FILE\n"
                      "\n"
                      "Shows, live, when a GPU overtakes a CPU, and why.\n"
                      "\n"
@@ -161,6 +166,8 @@ QString helpText()
                      "  --png FILE     where to write the picture\n"
                      "  --width, --height, --scale\n"
                      "                 size of the picture (1280 x 800) and how much finer it is drawn (1)\n"
+                     "  --export-guide FILE\n"
+                     "                 writes the teacher's guide as PDF, each lesson on two pages\n"
                      "  --language CODE\n"
                      "                 en, de, fr or ko, whatever the system's language is\n"
                      "  --version      prints the version\n"

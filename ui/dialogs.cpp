@@ -111,32 +111,45 @@ public:
         picture.setDevicePixelRatio(devicePixelRatioF());
         return picture;
     }
+
+protected:
+    /// Also called for a link to another page.
+    void doSetSource(const QUrl &name, QTextDocument::ResourceType /*type*/) override
+    {
+        QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
+        setSpacing(*document());
+    }
 };
 
 /// The heading at the top of the page.
-static void scrollTo(QTextBrowser &page, ManualSection section)
+static void scrollTo(QTextBrowser &page, int section)
 {
     int heading = 0;
     for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0 || heading++ != static_cast<int>(section))
+        if (block.blockFormat().headingLevel() == 0 || heading++ != section)
             continue;
         page.setTextCursor(QTextCursor(block));
         page.verticalScrollBar()->setValue(page.verticalScrollBar()->value() + page.cursorRect().top());
     }
 }
 
-void showMeasuring(QWidget *parent, ManualSection section)
+QString manualFile(const QString &page)
 {
     //: The page's file in resources/manual/: a translated page has a name of its own.
-    const QString name = Words::tr("measuring.md");
-    const QString title = Words::tr("How Overtake measures");
+    const QString translated = Words::tr("measuring.md");
+    return QStringLiteral(":/manual/") + page + translated.mid(translated.indexOf(QLatin1Char('.'))); // ".de.md"
+}
+
+void showManual(QWidget *parent, ManualPlace place)
+{
     auto *page = new ManualPage;
     page->setObjectName(manualName);
+    page->setOpenExternalLinks(true);
+    page->setSource(QUrl(QStringLiteral("qrc") + manualFile(QLatin1String(place.page))));
+    const QString title = page->document()->begin().text();
     page->setAccessibleName(title);
-    page->setSource(QUrl(QStringLiteral("qrc:/manual/") + name), QTextDocument::MarkdownResource);
-    setSpacing(*page->document());
     showDialog(parent, title, page, {800, 640});
-    scrollTo(*page, section);
+    scrollTo(*page, place.heading);
     page->setFocus(); // not the Close button: the arrows and Page Down scroll at once
 }
 
@@ -146,7 +159,7 @@ void showHelp(QWidget &window)
     QWidget &asked = before ? *before : window;
     if (asked.findChild<QTextBrowser *>(manualName))
         return; // is open
-    showMeasuring(&asked, manualSectionOf(asked.focusWidget() ? asked.focusWidget() : &asked));
+    showManual(&asked, manualPlaceOf(asked.focusWidget() ? asked.focusWidget() : &asked));
 }
 
 void showPointReport(QWidget *parent, const QString &report)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Help > About, Help > Keyboard shortcuts, Help > How Overtake measures, Help > Remarks on this point, and questions.
+// Help > About, Help > Keyboard shortcuts, Help > Manual, Help > Remarks on this point, and questions.
 // Window-modal, deleted when closed.
 #pragma once
 
@@ -20,8 +20,10 @@ namespace overtake
 {
 
 void showAbout(QWidget *parent, const Machine &machine);
-/// A page of resources/manual/, in the language of the window's texts.
-void showMeasuring(QWidget *parent, ManualSection section = ManualSection::Start);
+/// The resource with a page of resources/manual/, in the language of the window's texts.
+QString manualFile(const QString &page);
+/// Shows such a page.
+void showManual(QWidget *parent, ManualPlace place = {});
 /// The same, where it explains what has the focus in the window, or in the dialog before it.
 void showHelp(QWidget &window);
 /// Shows the remarks on a point: the rich text of pointReport().

@@ -8,6 +8,7 @@
 #include "export/save_path.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
+#include "lessons/lesson_guide.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
@@ -58,6 +59,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(actions.stepBack, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::back));
     connect(actions.saveResults, &QAction::triggered, this, guarded(this, &LessonCommands::saveResults));
     connect(actions.printResults, &QAction::triggered, this, guarded(this, &LessonCommands::printResults));
+    connect(actions.saveGuide, &QAction::triggered, this, guarded(this, &LessonCommands::saveGuide));
     connect(actions.leaveLesson, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::leave));
 }
 
@@ -129,6 +131,21 @@ void LessonCommands::printResults()
     paintResults(painter,
                  printer.pageRect(QPrinter::DevicePixel).translated(-printer.pageRect(QPrinter::DevicePixel).topLeft()),
                  results, textPixels);
+}
+
+void LessonCommands::saveGuide()
+{
+    const QString path =
+        pathToSave(&m_window.self, tr("Save teacher's guide"), usualFolder() + QStringLiteral("/overtake-lessons.pdf"),
+                   tr("PDF documents (*.pdf)"), QStringLiteral("pdf"));
+    if (path.isEmpty())
+        return;
+    try {
+        writeLessonGuide(path);
+        emit notice(tr("Saved: %1").arg(path));
+    } catch (const Error &error) {
+        m_window.results.showProblem(coreMessage(error));
+    }
 }
 
 void LessonCommands::setProjector(bool on)

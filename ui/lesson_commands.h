@@ -51,6 +51,7 @@ private:
     void showSliders(bool asked);
     void saveResults();
     void printResults();
+    void saveGuide();
 
     WindowActions &m_actions;
     CurveStore &m_curves;

@@ -13,6 +13,7 @@
 #include "headless.h"
 #include "language_menu.h"
 #include "late_engines.h"
+#include "lessons/lesson_guide.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"
@@ -80,6 +81,17 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
     if (!window.stopMeasuring(std::chrono::seconds(1)))
         std::_Exit(status);
     return status;
+}
+
+int exportGuide(const QString &path)
+{
+    try {
+        writeLessonGuide(path);
+        return 0;
+    } catch (const Error &error) {
+        std::cerr << "overtake: " << coreMessage(error).toStdString() << std::endl;
+        return 1;
+    }
 }
 
 int runWithoutDisplay(std::stop_token stop)
@@ -152,6 +164,8 @@ int main(int argc, char *argv[])
         return 2;
     case Job::Export:
         return exportFromRunFile(line.runFile, line.chart, line.pngFile, line.width, line.height, line.scale);
+    case Job::Guide:
+        return exportGuide(line.guideFile);
     case Job::Window:
         break;
     }

@@ -112,10 +112,8 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     m_results = new ResultView(m_model, m_curves, m_session, m_engines, clock, watch, m_machine, this);
     m_shelf = new ShelfPanel(m_model, m_curves, this);
     m_status = new StatusPanel(m_actions.cancel, this);
-    setManualSection(*m_parameters, ManualSection::Timing);
-    setManualSection(*m_enginePanel, ManualSection::CpuEngine);
-    setManualSection(*m_results, ManualSection::Verdicts);
-    setManualSection(*m_shelf, ManualSection::Verdicts);
+    setManualPlace(*m_enginePanel, manualCpuEngine);
+    setManualPlace(*m_shelf, manualVerdicts);
 
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);
@@ -224,7 +222,7 @@ void MainWindow::connectActions()
     connect(m_actions.devices, &QAction::triggered, this, guarded([this] { showDevices(this, m_engines); }));
     connect(m_actions.remarks, &QAction::triggered, this,
             guarded([this] { showPointReport(this, m_results->pointReport()); }));
-    connect(m_actions.measuring, &QAction::triggered, this, guarded([this] { showMeasuring(this); }));
+    connect(m_actions.manual, &QAction::triggered, this, guarded([this] { showManual(this); }));
     connect(m_actions.help, &QAction::triggered, this, guarded([this] { showHelp(*this); }));
     connect(m_actions.shortcuts, &QAction::triggered, this, guarded([this] { showShortcuts(this, m_actions.all); }));
     connect(m_actions.about, &QAction::triggered, this, guarded([this] { showAbout(this, m_machine); }));
@@ -271,6 +269,7 @@ void MainWindow::connectPanels()
                 m_model.setCursor(value, m_cursorGesture);
             }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
+    connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
     connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
     connect(m_results, &ResultView::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
@@ -287,6 +286,9 @@ void MainWindow::connectPanels()
     connect(&m_lessons->player(), &LessonPlayer::begun, m_newcomer, &QWidget::hide);
     connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters,
             guarded(m_parameters, &ParameterPanel::stopPlaying));
+    connect(&m_lessons->player(), &LessonPlayer::begun, this, guarded(this, &MainWindow::chooseManualPlace));
+    connect(&m_lessons->player(), &LessonPlayer::left, this, guarded(this, &MainWindow::chooseManualPlace));
+    chooseManualPlace();
     connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded([this] { showActivity(m_activity); }));
     connect(&m_lessons->player(), &LessonPlayer::left, this, guarded([this] { showActivity(m_activity); }));
     connect(m_lessons, &LessonCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
@@ -432,6 +434,16 @@ void MainWindow::dropEvent(QDropEvent *event)
         m_lessons->player().leave();
         m_files->openAny(event->mimeData()->urls().front().toLocalFile());
     })();
+}
+
+/// What F1 opens, unless a part of the window has a place of its own.
+void MainWindow::chooseManualPlace()
+{
+    const LessonPlayer &player = m_lessons->player();
+    const ManualPlace place =
+        player.isActive() ? manualOfLesson(player.lesson().number) : manualOfPage(m_results->pageIndex());
+    setManualPlace(*this, place);
+    setManualPlace(*m_parameters, player.isActive() ? place : manualTiming);
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)

@@ -80,6 +80,7 @@ private:
     void showStudy(const Study &study);
     void showTitle();
     void showWhatConcernsTab();
+    void chooseManualPlace();
     bool asksBeforeClosing();
     void showActivity(const Activity &activity);
     void setProjector(bool on);

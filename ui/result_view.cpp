@@ -68,16 +68,16 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     m_tabs->setDocumentMode(true);
     m_why->setDocumentMode(true);
     const QStringList titles = tabNames();
-    addPage(m_tabs, m_charts, "curves", titles[0], ManualSection::Verdicts);
+    addPage(m_tabs, m_charts, "curves", titles[0]);
     m_tabs->addTab(m_why, titles[1]);
     m_why->setAccessibleName(titles[1]);
-    addPage(m_why, new BarsPage(this), "bars", tr("Bars"), ManualSection::Epochs);
-    addPage(m_why, new BreakdownPage(this), "breakdown", tr("Where the time goes"), ManualSection::Profiles);
-    addPage(m_why, new RooflinePage(this), "roofline", tr("Roofline"), ManualSection::Profiles);
-    addPage(m_why, m_profile, "profile", tr("Profile"), ManualSection::Profiles);
-    addPage(m_tabs, m_map, "map", titles[2], ManualSection::Verdicts);
-    addPage(m_tabs, m_training, "training", titles[3], ManualSection::Training);
-    addPage(m_tabs, m_viewer, "mandelbrot", titles[4], ManualSection::Timing);
+    addPage(m_why, new BarsPage(this), "bars", tr("Bars"));
+    addPage(m_why, new BreakdownPage(this), "breakdown", tr("Where the time goes"));
+    addPage(m_why, new RooflinePage(this), "roofline", tr("Roofline"));
+    addPage(m_why, m_profile, "profile", tr("Profile"));
+    addPage(m_tabs, m_map, "map", titles[2]);
+    addPage(m_tabs, m_training, "training", titles[3]);
+    addPage(m_tabs, m_viewer, "mandelbrot", titles[4]);
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -109,12 +109,11 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
 }
 
 /// `name` is what lessons and file names call it.
-void ResultView::addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title, ManualSection section)
+void ResultView::addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title)
 {
     page->setObjectName(QString::fromLatin1(name));
     page->setAccessibleName(title);
     m_pages.push_back(page);
-    setManualSection(*page, section);
     tabs->addTab(page, title);
 }
 
@@ -213,6 +212,11 @@ void ResultView::openPicture(const QString &path)
     } catch (const Error &error) {
         showProblem(coreMessage(error));
     }
+}
+
+int ResultView::pageIndex() const
+{
+    return static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page()) - m_pages.begin());
 }
 
 Page &ResultView::page() const

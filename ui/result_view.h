@@ -5,7 +5,6 @@
 // shows the curve that the store says, at the model's cursor, and holds no point itself. Window thread only.
 #pragma once
 
-#include "charts/manual_section.h"
 #include "pages/page.h"
 #include "panels/headline_text.h"
 #include "report/map_file.h"
@@ -53,7 +52,8 @@ public:
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
-    Page &page() const; ///< on show
+    Page &page() const;    ///< on show
+    int pageIndex() const; ///< its, in the order of the manual
     bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
@@ -103,7 +103,7 @@ private:
     void showInPages(Page::Change change);
     void showVerdict();
     double cursor() const { return m_model.study().cursor(); }
-    void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title, ManualSection section);
+    void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title);
     void showPage();
     void switchViewer();
     void holdMeasuring(bool training);

@@ -171,6 +171,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                             Words::tr("The lesson's guesses and measurements on one page, as a picture."));
     printResults = maker.add(learn, Words::tr("&Print results…"), {},
                              Words::tr("The lesson's guesses and measurements on one page."));
+    saveGuide = maker.add(learn, Words::tr("&Teacher's guide…"), {},
+                          Words::tr("Save two pages for each lesson as PDF: one for you, one for the class."));
     for (QAction *action : lessonCommands()) {
         action->setEnabled(false);
         action->setVisible(false);
@@ -183,8 +185,8 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                         Words::tr("All figures of this machine's devices and of those that can be predicted."));
     remarks = maker.add(helpMenu, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
                         Words::tr("How the point at the slider was measured, and all that was noticed meanwhile."));
-    measuring = maker.add(helpMenu, Words::tr("How Overtake &measures"), QKeySequence(Qt::Key_F3),
-                          Words::tr("What is timed, how often, and when a difference counts."));
+    manual = maker.add(helpMenu, Words::tr("&Manual"), QKeySequence(Qt::Key_F3),
+                       Words::tr("Tutorial, how-to guides, explanation, reference and teaching."));
     shortcuts = maker.add(helpMenu, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1),
                           Words::tr("All commands with their keys."));
     about = maker.add(helpMenu, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));

@@ -38,9 +38,9 @@ struct WindowActions {
     QAction *projector, *black, *sidePanel, *shelf, *details, *resetZoom, *language;
     std::map<Theme, QAction *> themes;
     std::vector<QAction *> tabs;
-    QAction *help, *devices, *remarks, *measuring, *shortcuts, *about;
+    QAction *help, *devices, *remarks, *manual, *shortcuts, *about;
     QMenu *recentFiles;
-    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *saveResults, *printResults;
+    QAction *lessons, *nextStep, *stepBack, *leaveLesson, *saveResults, *printResults, *saveGuide;
     QMenu *recordings; ///< empty: RecordingsMenu fills it
 
     /// All that have a shortcut, for the list of shortcuts.

@@ -25,7 +25,7 @@ QT_QPA_PLATFORM=offscreen "$root/bin/overtake" --version >/dev/null || fail "ove
 grep -q '<launchable type="desktop-id">overtake.desktop<' "$root/share/metainfo/overtake.metainfo.xml" ||
     fail "software centres do not find the menu entry"
 manual=$root/share/doc/overtake/manual
-for page in manual/measuring.md manual/files.md manual/record.md manual/reference.md schema/overtake.schema.json; do
+for page in manual/{index,tutorial,howto,tabs,measuring,reference,parameters,files,record,teaching}.md schema/overtake.schema.json; do
     [ -e "${manual%/manual}/$page" ] || fail "the manual's $page is left out"
 done
 grep -o '](\.\./[^)]*' "$manual"/*.md | cut -d'(' -f2 | sort -u | while read -r picture; do

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # pages_test.sh SOURCE: the README and each page of the manual have as many headings, bullets and rows of tables in every
-# language, and the window lists each of them; the README stays an entrance; links lead to files; all environment
-# variables are in the reference or in CONTRIBUTING.md.
+# language, and the manual's first page leads to each of them; the README stays an entrance; links lead to files; all
+# environment variables are in the reference or in CONTRIBUTING.md.
 set -euo pipefail
 cd "$1"
 failed=0
@@ -18,13 +18,20 @@ shape_of() {
     awk '/^```/ { code = !code } code { next } /^#/ { h++ } /^- / { b++ } /^\|/ { r++ } END { print h + 0, b + 0, r + 0 }' "$1"
 }
 
-for page in README resources/manual/{measuring,files,record,reference}; do
+mapfile -t pages < <(find resources/manual -regex '.*/[a-z]+\.md' | sort | sed 's/\.md$//')
+[ "${#pages[@]}" -ge 10 ] || complain "only ${#pages[@]} pages in the manual"
+for page in README "${pages[@]}"; do
+    name=$(basename "$page")
+    [ "$name" = README ] || [ "$name" = index ] || grep -qF "]($name.md)" resources/manual/index.md ||
+        complain "resources/manual/index.md does not lead to $name.md"
     for language in de fr ko; do
         translated=$page.$language.md
+        [ -e "$translated" ] || { complain "$translated is not there"; continue; }
         [ "$(shape_of "$page.md")" = "$(shape_of "$translated")" ] ||
             complain "$translated has $(shape_of "$translated") headings, bullets and rows, $page.md $(shape_of "$page.md")"
-        [ "$page" = README ] || grep -qwF "$(basename "$translated")" ui/CMakeLists.txt ||
-            complain "the window does not list $translated"
+        while read -r target; do
+            [[ $target != *.md || $target == *."$language".md ]] || complain "$translated leads to $target"
+        done < <([ "$name" = README ] || grep -o ']([a-z]*[^):/]*' "$translated" | cut -c3- || true)
     done
 done
 for readme in README*.md; do

@@ -33,6 +33,15 @@ TEST(CommandLine, ExportTakesItsOptionsInAnyOrderAndForm)
     EXPECT_EQ(line.scale, 2);
 }
 
+TEST(CommandLine, TheGuideTakesItsFileAndALanguage)
+{
+    const CommandLine line = parse("--export-guide a.pdf --language fr");
+    EXPECT_EQ(line.job, CommandLine::Job::Guide);
+    EXPECT_EQ(line.guideFile, QStringLiteral("a.pdf"));
+    EXPECT_EQ(line.language, QStringLiteral("fr"));
+    EXPECT_EQ(parse("--export-guide").job, CommandLine::Job::WrongUse);
+}
+
 TEST(CommandLine, HelpAndVersionWinOverTheRest)
 {
     EXPECT_EQ(parse("run.json --help").job, CommandLine::Job::Help);

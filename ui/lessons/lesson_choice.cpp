@@ -62,7 +62,7 @@ LessonChoice::LessonChoice(bool projector, QWidget *parent)
 {
     setWindowTitle(tr("Lessons"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setManualSection(*this, ManualSection::Lessons);
+    setManualPlace(*this, manualLessons);
     QFont font = this->font();
     if (projector) {
         font.setPixelSize(textOnProjector);

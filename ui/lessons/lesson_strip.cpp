@@ -3,7 +3,6 @@
 #include "lessons/lesson_strip.h"
 
 #include "charts/guarded.h"
-#include "charts/manual_section.h"
 #include "charts/number_text.h"
 #include "lessons/class_panel.h"
 #include "lessons/guess_panel.h"
@@ -49,7 +48,6 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
       m_again(new QToolButton), m_progress(new QProgressBar), m_scroll(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("lesson"));
-    setManualSection(*this, ManualSection::Lessons);
     m_goal->setObjectName(QStringLiteral("lessonGoal"));
     m_text->setObjectName(QStringLiteral("lessonText"));
     m_reveal->setObjectName(QStringLiteral("lessonReveal"));

@@ -53,7 +53,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
 {
     const EngineDescription &description = engine.description();
     if (description.predicted)
-        setManualSection(*this, ManualSection::Predictions);
+        setManualPlace(*this, manualPredictions);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
