@@ -19,7 +19,7 @@ namespace
 
 bool isRough(const Measurement &measurement)
 {
-    return measurement.quick || !measurement.converged || measurement.disturbed;
+    return measurement.quick || !measurement.converged || measurement.disturbed || !measurement.use.isHonest();
 }
 
 bool isTimed(const Measurement &measurement)
