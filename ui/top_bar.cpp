@@ -30,6 +30,16 @@ QToolButton *buttonFor(QAction *action, QWidget *parent)
     return button;
 }
 
+/// Who published it, what was claimed and why that is wrong, and what to know when comparing.
+QString presetText(const Preset &preset)
+{
+    QStringList texts;
+    if (preset.claim)
+        texts << coreText(preset.claim->claimed) << coreText(preset.claim->mistake);
+    texts << coreText(preset.source) + QLatin1Char('.') << coreText(preset.note);
+    return texts.join(preset.claim ? QLatin1Char('\n') : QLatin1Char(' '));
+}
+
 } // namespace
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
@@ -152,9 +162,8 @@ void TopBar::setStudy(const Study &study, bool matchesPreset)
         m_preset->setItemText(i, modified ? tr("%1 (modified)").arg(coreText(preset.label)) : coreText(preset.label));
     }
     m_preset->setCurrentIndex(m_preset->findData(QString::fromStdString(study.preset)));
-    const QString note = study.preset.empty() ? tr("A published case with its figures.")
-                                              : coreText(presetByName(study.preset).source) + QStringLiteral(". ") +
-                                                    coreText(presetByName(study.preset).note);
+    const QString note =
+        study.preset.empty() ? tr("A published case with its figures.") : presetText(presetByName(study.preset));
     m_preset->setToolTip(study.preset.empty() ? note : m_preset->currentText() + QStringLiteral(".\n") + note);
 
     fillAxes(study);

@@ -82,6 +82,14 @@ public:
     /// Runs `steps` steps from step `firstStep` of the epoch (0 <= firstStep, firstStep + steps <= stepsPerEpoch) and
     /// returns when the work is complete and visible to the host. The last step of an epoch may have fewer rows.
     virtual void run(std::int64_t firstStep, std::int64_t steps) = 0;
+    /// Queues a step and returns without waiting for it. False, and nothing is done, where run() does the work itself.
+    virtual bool queue(std::int64_t step)
+    {
+        (void)step;
+        return false;
+    }
+    /// Waits until all that queue() queued is complete.
+    virtual void finishQueued() {}
     /// run() of the epoch's first step, `times` times: one message for all where another process does the work.
     virtual void repeatFirst(std::int64_t times)
     {

@@ -45,6 +45,9 @@ struct Samples {
     std::optional<Meanwhile> meanwhile; ///< activity of that process's machine
     std::optional<StepProfile> profile;
     Message profileTrouble; ///< why there is no profile, where taking it failed
+    /// Per step until the work was complete, where the clock was read at another time on purpose (measure/stopwatch.h).
+    std::optional<double> completeSeconds;
+    Message stopwatchRemark; ///< why that stopwatch changes nothing on this engine
 };
 
 class SampleSource

@@ -14,17 +14,6 @@ namespace
 {
 
 const char *const gpuRole = "gpu";
-const char *const usualModel = "model:rtx-2070";
-
-/// "gpu,batch=512" with the engine that it means here.
-std::string withoutRole(const std::string &text, const EngineRegistry &engines, const std::string &gpu)
-{
-    const auto end = std::min(text.find(','), text.size());
-    if (text.substr(0, end) != gpuRole)
-        return text;
-    const std::string here = gpu.empty() ? firstGpu(engines) : gpu;
-    return (here.empty() ? usualModel : here) + text.substr(end);
-}
 
 EngineUse engineOf(const std::string &text, const Work &work, const ParameterValues &presets,
                    const EngineRegistry &engines)
@@ -71,16 +60,6 @@ void setRange(Work &work, const WorkState &state, const Preset *preset, const Pa
 
 } // namespace
 
-std::string firstGpu(const EngineRegistry &engines)
-{
-    for (const auto &engine : engines.engines()) {
-        const EngineDescription &description = engine->description();
-        if (description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted)
-            return description.id;
-    }
-    return {};
-}
-
 Work resolve(const WorkState &state, const EngineRegistry &engines, const std::string &gpu)
 {
     const Preset *preset = state.preset.empty() ? nullptr : &presetByName(state.preset);
@@ -107,7 +86,10 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
     if (state.engines.empty())
         throw UsageError(sentence("Engines are missing."));
     for (const std::string &text : state.engines) {
-        const std::string here = withoutRole(text, engines, gpu);
+        const std::optional<std::string> placed = withGpuHere(text, engines, gpu);
+        if (!placed)
+            continue; // nothing here has a clock that could be read so
+        const std::string &here = *placed;
         ParameterValues presets;
         if (preset != nullptr) {
             const Engine &engine = engines.require(here.substr(0, here.find(',')));
@@ -119,6 +101,7 @@ Work resolve(const WorkState &state, const EngineRegistry &engines, const std::s
         }
         work.engines.push_back(engineOf(here, work, presets, engines));
     }
+    work.engines = withHonestBeside(work.engines);
     work.workload->build(work.parameters); // values that do not go together show here
     return work;
 }

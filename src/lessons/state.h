@@ -5,6 +5,7 @@
 // program or read a file. resolve() makes it fit this machine.
 #pragma once
 
+#include "measure/engine_use.h"
 #include "measure/measurement.h"
 #include "registry/engine_registry.h"
 #include "workloads/workload.h"
@@ -41,8 +42,5 @@ struct Work {
 /// `gpu`: the engine that stands for a GPU; empty: the first GPU here, and where there is none the prediction for an
 /// RTX 2070. Throws UsageError.
 Work resolve(const WorkState &state, const EngineRegistry &engines, const std::string &gpu = {});
-
-/// The first GPU that can serve; empty where there is none.
-std::string firstGpu(const EngineRegistry &engines);
 
 } // namespace overtake

@@ -4,8 +4,47 @@
 
 #include "text/error.h"
 
+#include <algorithm>
+
 namespace overtake
 {
+
+namespace
+{
+
+constexpr const char *gpuRole = "gpu";
+constexpr const char *usualModel = "model:rtx-2070";
+constexpr const char *openClOnCpu = "opencl:0";
+
+} // namespace
+
+std::string firstGpu(const EngineRegistry &engines)
+{
+    for (const auto &engine : engines.engines()) {
+        const EngineDescription &description = engine->description();
+        if (description.kind == EngineKind::Gpu && description.unavailable.empty() && !description.predicted)
+            return description.id;
+    }
+    return {};
+}
+
+std::optional<std::string> withGpuHere(const std::string &text, const EngineRegistry &engines, const std::string &gpu)
+{
+    const auto end = std::min(text.find(','), text.size());
+    if (text.substr(0, end) != gpuRole)
+        return text;
+    const std::string here = gpu.empty() ? firstGpu(engines) : gpu;
+    if (!here.empty())
+        return here + text.substr(end);
+    const std::vector<std::string> parts = splitAtCommas(text);
+    const std::string wrong = stopwatchOption().key + "=";
+    if (std::none_of(parts.begin(), parts.end(), [&](const std::string &part) { return part.starts_with(wrong); }))
+        return usualModel + text.substr(end);
+    const Engine *queueing = engines.find(openClOnCpu);
+    if (!queueing || !queueing->description().unavailable.empty())
+        return std::nullopt;
+    return openClOnCpu + text.substr(end);
+}
 
 Setting splitSetting(const std::string &text, const std::string &option)
 {
@@ -36,10 +75,20 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
     EngineUse use;
     use.id = parts.front();
     const EngineDescription &engine = engines.require(use.id).description();
+    bool hasStopwatch = false;
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto [key, value] = splitSetting(parts[i], whole);
-        if (use.options.has(key) || use.overrides.has(key)) {
+        const bool isStopwatch = key == stopwatchOption().key;
+        if (use.options.has(key) || use.overrides.has(key) || (isStopwatch && hasStopwatch)) {
             throw UsageError(sentence("'%1' is given twice in %2.", key, whole));
+        }
+        if (isStopwatch) {
+            hasStopwatch = true;
+            const ParameterTable table({stopwatchOption()});
+            use.stopwatch = stopwatchOf(toText(table.parse(stopwatchOption(), value)));
+            if (!use.isHonest() && engine.predicted)
+                throw UsageError(sentence("%1 is predicted: no clock runs that could be read wrongly.", use.id));
+            continue;
         }
         if (const ParameterSpec *spec = engine.options.find(key)) {
             use.options.set(key, engine.options.parse(*spec, value));
@@ -54,6 +103,7 @@ EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines,
         } else {
             // The options of the engine and what the engines may differ in, as one table: its error names the nearest.
             std::vector<ParameterSpec> known = engine.options.specs();
+            known.push_back(stopwatchOption());
             for (const ParameterSpec &candidate : parameters.specs()) {
                 if (candidate.perEngine) {
                     known.push_back(candidate);

@@ -7,6 +7,7 @@
 #include "measure/measurement.h"
 #include "registry/engine_registry.h"
 
+#include <optional>
 #include <string>
 
 namespace overtake
@@ -16,6 +17,14 @@ namespace overtake
 /// Throws UsageError, whose message calls the whole "`option` `text`".
 EngineUse parseEngineUse(const std::string &text, const EngineRegistry &engines, const ParameterTable &parameters,
                          const std::string &option = "--engine");
+
+/// The first GPU that can serve; empty where there is none.
+std::string firstGpu(const EngineRegistry &engines);
+/// "gpu,batch=512" with the engine that it means here: `gpu`, or the first GPU, or the prediction for an RTX 2070. A
+/// prediction has no clock: what is timed wrongly on purpose runs on OpenCL on the CPU then, which queues in the same
+/// way; nothing where that is missing, too. Any other text as it is.
+std::optional<std::string> withGpuHere(const std::string &text, const EngineRegistry &engines,
+                                       const std::string &gpu = {});
 
 struct Setting {
     std::string key;

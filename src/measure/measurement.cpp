@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/measurement.h"
 
+#include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -92,7 +93,31 @@ std::string toText(const EngineUse &use)
         for (const auto &[key, value] : values->all())
             text += "," + key + "=" + toText(value);
     }
-    return text;
+    return use.isHonest() ? text : text + "," + stopwatchOption().key + "=" + nameOf(use.stopwatch);
+}
+
+std::vector<EngineUse> withHonestBeside(const std::vector<EngineUse> &uses)
+{
+    std::vector<EngineUse> all;
+    for (const EngineUse &use : uses) {
+        EngineUse honest = use;
+        honest.stopwatch = Stopwatch::Honest;
+        const auto isThere = [&](const std::vector<EngineUse> &list) {
+            return std::find(list.begin(), list.end(), honest) != list.end();
+        };
+        if (!use.isHonest() && !isThere(uses) && !isThere(all))
+            all.push_back(honest);
+        all.push_back(use);
+    }
+    return all;
+}
+
+void requireHonest(const std::vector<EngineUse> &uses, const Message &what)
+{
+    for (const EngineUse &use : uses)
+        if (!use.isHonest())
+            throw UsageError(
+                sentence("%1 takes honest times only, and '%2' is timed wrongly on purpose.", what, toText(use)));
 }
 
 Interval epochInterval(const Measurement &measurement)
@@ -136,6 +161,8 @@ Message dataOf(const Sweep &sweep)
 
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)
 {
+    if (crossover.doubt == Doubt::WrongOnPurpose)
+        return sentence("No crossover of %1 and %2: one of them was measured wrongly on purpose.", base, other);
     if (crossover.kind == Crossover::Kind::Unknown)
         return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
     Sentences sentences;

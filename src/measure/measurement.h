@@ -8,6 +8,7 @@
 #include "engines/engine_kind.h"
 #include "engines/step_profile.h"
 #include "machine/meanwhile.h"
+#include "measure/stopwatch.h"
 #include "program/parameter.h"
 #include "text/label.h"
 
@@ -30,12 +31,18 @@ enum class PointStatus { Measured, Skipped, Failed, Cancelled, Predicted, Record
 
 /// One engine in a comparison, as a user asks for it: `cpu,threads=1,batch=512`.
 struct EngineUse {
-    std::string id;            ///< the Engine's id
-    ParameterValues options;   ///< the engine's options: threads
-    ParameterValues overrides; ///< the workload's perEngine parameters: batch
+    std::string id;                          ///< the Engine's id
+    ParameterValues options;                 ///< the engine's options: threads
+    ParameterValues overrides;               ///< the workload's perEngine parameters: batch
+    Stopwatch stopwatch = Stopwatch::Honest; ///< any other is a mistake on purpose
+    bool isHonest() const { return stopwatch == Stopwatch::Honest; }
     bool operator==(const EngineUse &) const = default;
 };
 std::string toText(const EngineUse &use);
+/// With an honest one in front of each use that is timed wrongly on purpose and has none.
+std::vector<EngineUse> withHonestBeside(const std::vector<EngineUse> &uses);
+/// Throws UsageError if a use is timed wrongly on purpose; `what` begins the sentence: "A recording".
+void requireHonest(const std::vector<EngineUse> &uses, const Message &what);
 
 /// Seconds per step, from all samples that count.
 struct StepSummary {
@@ -72,6 +79,9 @@ struct Measurement {
     /// of 1 are in no estimate as long as enough others are left (measure/time/surroundings.h).
     std::vector<std::uint8_t> disturbedRepetitions;
     StepSummary step;
+    /// Per step until the work was complete, where the clock was read at another time on purpose
+    /// (EngineUse::stopwatch).
+    std::optional<double> completeSeconds;
 
     std::int64_t stepsPerEpoch = 1;
     std::int64_t stepsTimed = 0;     ///< in all samples together
@@ -111,9 +121,10 @@ enum class Doubt {
     None,
     NotConverged,
     OneRepetition,
-    Quick,    ///< measured at a glance only
-    Apart,    ///< the two were not measured in turn
-    Disturbed ///< other programs or the clock disturbed one of the two
+    Quick,         ///< measured at a glance only
+    Apart,         ///< the two were not measured in turn
+    Disturbed,     ///< other programs or the clock disturbed one of the two
+    WrongOnPurpose ///< one of the two was timed wrongly on purpose: not even a provisional verdict
 };
 
 /// One engine against the base of its Comparison.

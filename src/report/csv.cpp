@@ -71,7 +71,7 @@ std::string knownFigure(const Row &row, double value)
     return known(row.complete() || value != 0, value);
 }
 
-const std::array<Column, 54> columns{{
+const std::array<Column, 56> columns{{
     {"workload", [](const Row &row) { return cell(row.measurement.workload); }},
     {"preset", [](const Row &row) { return cell(row.sweep.preset); }},
     {"swept", [](const Row &row) { return cell(row.sweep.key); }},
@@ -82,6 +82,8 @@ const std::array<Column, 54> columns{{
     {"label", [](const Row &row) { return cell(toText(row.measurement.label)); }},
     {"threads", [](const Row &row) { return known(row.hasThreads(), row.measurement.threads); }},
     {"status", [](const Row &row) { return cell(nameOf(row.measurement.status)); }},
+    {"wrong_on_purpose", [](const Row &row) { return cell(wrongOnPurpose(row.measurement.use.stopwatch).text()); }},
+    {"complete_step_s", [](const Row &row) { return cell(row.measurement.completeSeconds); }},
     {"reason", [](const Row &row) { return cell(row.measurement.reason.text()); }},
     {"quick", [](const Row &row) { return cell(row.measurement.quick ? "true" : "false"); }},
     {"converged", [](const Row &row) { return cell(row.measurement.converged ? "true" : "false"); }},

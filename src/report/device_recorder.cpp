@@ -110,6 +110,8 @@ Recording recordDevice(const EngineRegistry &engines, Clock &clock, MachineWatch
                        const DeviceRecordingRequest &request, std::stop_token stop,
                        const DeviceRecordingCallbacks &callbacks)
 {
+    requireHonest(request.uses, sentence("A recording"));
+    requireHonest({request.base}, sentence("A recording"));
     const std::vector<RecordedSweepPlan> plans = request.sweeps.empty() ? recordedSweepPlans() : request.sweeps;
     const double begin = clock.now();
     Recording recording;

@@ -30,8 +30,8 @@ inline constexpr auto namesOf(Verdict)
 /// Why there is no verdict; the first one: there is no ratio either.
 inline constexpr auto namesOf(Doubt)
 {
-    return std::array<std::string_view, 6>{"not_measured", "not_converged", "one_repetition",
-                                           "quick",        "not_in_turn",   "disturbed"};
+    return std::array<std::string_view, 7>{"not_measured", "not_converged", "one_repetition",  "quick",
+                                           "not_in_turn",  "disturbed",     "wrong_on_purpose"};
 }
 inline constexpr auto namesOf(Crossover::Kind)
 {

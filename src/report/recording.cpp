@@ -102,6 +102,7 @@ void writeRecording(const std::string &path, const Recording &recording)
                            {"date", recording.date},          {"checks", nlohmann::json::array()},
                            {"runs", nlohmann::json::array()}, {"comparisons", nlohmann::json::array()}};
     for (const RunRecord &run : recording.runs) {
+        requireHonest(run.sweep.engines, sentence("A recording"));
         json["runs"].push_back(toJson(run));
     }
     writeFileAtomically(path, jsonText(json));
@@ -134,6 +135,7 @@ Recording recordingFromJson(const nlohmann::json &json)
     }
     for (const JsonNode &run : root["runs"].elements()) {
         recording.runs.push_back(runRecordFromJson(run.json()));
+        requireHonest(recording.runs.back().sweep.engines, sentence("A recording"));
         recording.runs.back().card = recording.card;
     }
     for (const JsonNode &comparison : root["comparisons"].elements()) {

@@ -96,6 +96,7 @@ void describe(Io &io, Of<Io, EngineUse> &use)
     io("id", use.id);
     io("options", use.options);
     io("overrides", use.overrides);
+    io.maybe("stopwatch", use.stopwatch, Stopwatch::Honest);
 }
 
 /// The engine of a Measurement or an EngineTraining.
@@ -153,6 +154,10 @@ void describe(Io &io, Of<Io, Measurement> &measurement)
         });
     }
     io("status", measurement.status);
+    if (!measurement.use.isHonest()) {
+        io.derived("wrong_on_purpose", wrongOnPurpose(measurement.use.stopwatch).text());
+        io.maybeAmount("complete_step_s", measurement.completeSeconds);
+    }
     io.maybe("reason", measurement.reason);
     io("quick", measurement.quick);
     io("converged", measurement.converged);

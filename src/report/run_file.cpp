@@ -70,11 +70,19 @@ json headed(const char *format, json object)
     return object;
 }
 
+void requireSchemaFor(json &document, const Comparison &comparison)
+{
+    if (std::any_of(comparison.measurements.begin(), comparison.measurements.end(),
+                    [](const Measurement &one) { return !one.use.isHonest(); }))
+        document["schema"] = wrongOnPurposeSchema;
+}
+
 json toJson(const RunRecord &record)
 {
     json object = headed(resultsFormat, jsonOf(record));
     for (std::size_t i = 0; i < record.sweep.points.size(); ++i) {
         const auto &measurements = record.sweep.points[i].comparison.measurements;
+        requireSchemaFor(object, record.sweep.points[i].comparison);
         for (std::size_t engine = 0; engine < measurements.size(); ++engine) {
             const bool known = engine < record.devices.size() && record.devices[engine];
             addUtilisation(object["points"][i]["measurements"][engine], measurements[engine],
@@ -112,13 +120,30 @@ JsonNode nodeOfSchema(const nlohmann::json &document)
     };
     const JsonNode root(document);
     const std::int64_t schema = root["schema"].integer();
-    if (schema > runFileSchema)
+    if (schema > wrongOnPurposeSchema)
         throw Error(
             sentence("it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.",
-                     schema, overtakeVersion(), runFileSchema));
+                     schema, overtakeVersion(), wrongOnPurposeSchema));
     root["schema"].require(schema >= 1, sentence("1 or more"));
     return schema == 1 ? JsonNode(document, {}, namesOfSchema1) : root;
 }
+
+namespace
+{
+
+/// Nothing that was measured wrongly on purpose comes in as a result: not by an older schema, nor as another engine.
+void requireSchemaOf(const JsonNode &root, const Sweep &sweep)
+{
+    for (std::size_t i = 0; i < sweep.engines.size(); ++i) {
+        root["schema"].require(sweep.engines[i].isHonest() || root["schema"].integer() >= wrongOnPurposeSchema,
+                               sentence("%1 or more", wrongOnPurposeSchema));
+        for (const SweepPoint &point : sweep.points)
+            root["engines"].require(point.comparison.measurements[i].use.stopwatch == sweep.engines[i].stopwatch,
+                                    sentence("of the same stopwatches as the points"));
+    }
+}
+
+} // namespace
 
 RunRecord runRecordFromJson(const json &json)
 {
@@ -133,7 +158,9 @@ RunRecord runRecordFromJson(const json &json)
     if (!is(resultsFormat) && !is("overtake-run")) // schema 1's name
         throw Error(sentence("it is not a results file of Overtake."));
     RunRecord record;
-    readValue(nodeOfSchema(json), record);
+    const JsonNode root = nodeOfSchema(json);
+    readValue(root, record);
+    requireSchemaOf(root, record.sweep);
     return record;
 }
 

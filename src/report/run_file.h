@@ -21,6 +21,8 @@ namespace overtake
 {
 
 inline constexpr int runFileSchema = 2;
+/// Schema of files with points that were measured wrongly on purpose: versions that do not know these refuse it.
+inline constexpr int wrongOnPurposeSchema = 3;
 
 struct RunRecord {
     std::string date; ///< ISO 8601, UTC
@@ -42,6 +44,8 @@ nlohmann::json toJson(const RunRecord &record); ///< the sweep's fields, date an
 nlohmann::json toJson(const ParameterValues &values);
 /// Adds what every document that the program writes begins with: its format and the schema.
 nlohmann::json headed(const char *format, nlohmann::json object);
+/// Gives a document the schema that the points of this comparison need.
+void requireSchemaFor(nlohmann::json &document, const Comparison &comparison);
 
 /// Throws Error: not a results file, damaged (with the place), or of a newer schema (with both versions). The message
 /// completes "Cannot read 'FILE': …", as readRunFile says it.

@@ -22,7 +22,7 @@ std::optional<NanoGptFigures> figuresOf(const Measurement &measurement, const Pr
     NanoGptFigures figures;
     figures.parameters = trainedParameters(program) - shape->positionParameters;
     figures.flopsPerStep = nanogpt::flopsPerStep(figures.parameters, *shape);
-    if (measurement.hasTime()) {
+    if (measurement.hasTime() && measurement.use.isHonest()) {
         figures.utilisation = nanogpt::utilisation(figures.flopsPerStep, measurement.step.median);
         figures.secondsForIterations = nanogpt::iterations * measurement.step.median;
     }

@@ -63,6 +63,8 @@ Preset presetFrom(const json &object)
     preset.sweepValues = object.at("sweep").at("values").get<std::vector<double>>();
     for (const json &series : object.at("reported"))
         preset.reported.push_back(seriesFrom(series));
+    if (object.value("kind", "case") == "claim")
+        preset.claim = {object.at("claimed"), object.at("mistake"), object.at("show")};
     return preset;
 }
 

@@ -8,6 +8,7 @@
 #include "program/parameter.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,13 @@ struct PresetFramework {
     ParameterValues options; ///< options of that engine
 };
 
+/// A published figure that a wrong stopwatch or an unfair opponent made.
+struct PresetClaim {
+    std::string claimed;              ///< "24 000 times as fast"
+    std::string mistake;              ///< one or two sentences
+    std::vector<std::string> engines; ///< measurements that show it, as --engine has them; "gpu" is any GPU
+};
+
 struct Preset {
     std::string name;  ///< "mlp-width-hsf"
     std::string label; ///< "MLP width (HEP Software Foundation)"
@@ -45,6 +53,7 @@ struct Preset {
     std::string sweepKey;
     std::vector<double> sweepValues;
     std::vector<ReportedSeries> reported;
+    std::optional<PresetClaim> claim; ///< of a preset of kind "claim"
 };
 
 const std::vector<Preset> &allPresets();

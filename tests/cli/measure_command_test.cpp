@@ -29,6 +29,24 @@ json onlyMeasurement(const Outcome &outcome)
     return outcome.json().at("measurements").at(0);
 }
 
+TEST(MeasureCommandTest, AWrongStopwatchIsMarkedAndTheHonestOneLiesBeside)
+{
+    CommandRunner runner;
+    const std::vector<std::string> wrong = smallMlp + std::vector<std::string>{"--engine", "cpu,stopwatch=best-of"};
+    const Outcome text = runner.run(wrong);
+    ASSERT_EQ(text.status, 0) << text.err;
+    EXPECT_THAT(text.out, HasSubstr("measured wrongly on purpose: only the fastest repetition counts"));
+    EXPECT_THAT(text.out, HasSubstr("No verdict: by a wrong stopwatch"));
+    const json object = runner.run(wrong + std::vector<std::string>{"--json"}).json();
+    EXPECT_EQ(object.at("schema"), wrongOnPurposeSchema);
+    ASSERT_EQ(object.at("measurements").size(), 2U);
+    EXPECT_FALSE(object["measurements"][0].contains("wrong_on_purpose"));
+    EXPECT_EQ(object["measurements"][1]["wrong_on_purpose"],
+              "measured wrongly on purpose: only the fastest repetition counts");
+    EXPECT_FALSE(object["measurements"][1].contains("mfu"));
+    EXPECT_TRUE(object.at("verdict").is_null());
+}
+
 TEST(MeasureCommandTest, JsonOfOneEngineIsAListOfOne)
 {
     const Outcome outcome = CommandRunner().run(smallMlp + std::vector<std::string>{"--json"});

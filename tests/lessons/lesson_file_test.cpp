@@ -99,11 +99,11 @@ TEST_F(LessonFile, FormatTwoHasAGoalAndEndsWithAQuestion)
 /// As a class needs it: the cause is told only after the pupils have told each other theirs.
 TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
 {
-    ASSERT_EQ(builtInLessons().size(), 12U);
+    ASSERT_GE(builtInLessons().size(), 15U);
     int number = 0;
     for (const Lesson &lesson : builtInLessons()) {
         SCOPED_TRACE(lesson.id);
-        EXPECT_EQ(lesson.number, ++number);
+        EXPECT_GT(lesson.number, std::exchange(number, lesson.number));
         EXPECT_FALSE(lesson.goal.empty());
         EXPECT_GE(lesson.minutes, 4);
         const auto count = [&lesson](StepKind kind) {

@@ -173,6 +173,7 @@ struct FakeBehaviour {
     /// Called before each run, e.g. to throw or to cancel.
     std::function<void(std::int64_t firstStep, std::int64_t steps)> beforeRun = [](std::int64_t, std::int64_t) {};
     std::function<StepProfile()> profile = [] { return StepProfile(); }; ///< may throw
+    double queueSeconds = 0; ///< above 0: it can queue a step, which takes so long; the step follows
 };
 
 class FakeEngine : public Engine
@@ -255,6 +256,7 @@ public:
         std::optional<std::uint32_t> seed;
     };
     std::vector<Epochs> epochs; ///< those run in one call
+    int mostQueued = 0;         ///< steps at once
 
 private:
     FakeClock *m_clock;
@@ -296,6 +298,18 @@ public:
         m_awaySeconds += m_engine.spend(seconds); // the law holds on a busy machine too
         goThere();
     }
+    bool queue(std::int64_t) override
+    {
+        m_engine.spend(m_engine.behaviour.queueSeconds);
+        m_queued += m_engine.behaviour.queueSeconds > 0 ? 1 : 0;
+        m_engine.mostQueued = std::max(m_engine.mostQueued, m_queued);
+        return m_engine.behaviour.queueSeconds > 0;
+    }
+    void finishQueued() override
+    {
+        for (; m_queued > 0; --m_queued)
+            run(0, 1);
+    }
     std::vector<float> read(TensorId id) const override
     {
         const Tensor &tensor = m_program.tensor(id);
@@ -318,6 +332,7 @@ private:
     FakeEngine &m_engine;
     Program m_program;
     bool m_isCold = true;
+    int m_queued = 0;
     double m_awaySeconds = 0;
 };
 

@@ -38,11 +38,11 @@ class Schema(unittest.TestCase):
         self.assertIn(done.returncode, status, done.stderr)
         return done.stdout
 
-    def check(self, document, format_name):
+    def check(self, document, format_name, schema=2):
         errors = sorted(VALIDATOR.iter_errors(document), key=lambda error: list(error.path))
         self.assertEqual([f"{error.json_path}: {error.message[:300]}" for error in errors[:5]], [])
         self.assertEqual(document["format"], format_name)
-        self.assertEqual(document["schema"], 2)
+        self.assertEqual(document["schema"], schema)
 
     def printed(self, format_name, *arguments):
         document = json.loads(self.bench(*arguments, "--json"))
@@ -132,6 +132,16 @@ class Schema(unittest.TestCase):
         self.of_one_study(self.printed("overtake-point", *point, "--engine", "reference", "--profile", "--out", path))
         with open(path, encoding="utf-8") as file:
             self.check(json.load(file), "overtake-results")
+
+    def test_wrong_on_purpose(self):
+        point = ["measure", "mlp", "--set", "samples=100", "--budget", "0.1", "--engine", "eigen,stopwatch=best-of"]
+        path = f"{self.folder}/wrong.json"
+        document = json.loads(self.bench(*point, "--json", "--out", path))
+        self.check(document, "overtake-point", 3)
+        self.assertNotIn("wrong_on_purpose", document["measurements"][0])
+        self.assertIn("wrong_on_purpose", document["measurements"][1])
+        with open(path, encoding="utf-8") as file:
+            self.check(json.load(file), "overtake-results", 3)
 
     def test_train(self):
         path = f"{self.folder}/training.json"

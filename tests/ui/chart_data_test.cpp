@@ -9,6 +9,7 @@
 #include "charts/legend_strip.h"
 #include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "charts/stopwatch_line.h"
 #include "ui/sample_sweeps.h"
 
 #include <algorithm>
@@ -49,6 +50,49 @@ ChartSnapshot snapshotOf(const std::vector<SampleEngine> &engines, const std::ve
     snapshot.context = makeContext(engines, values.front(), values.back());
     snapshot.sweep = makeSweep(values, engines);
     return snapshot;
+}
+
+TEST(Stopwatches, LieOnOneLineOfTime)
+{
+    const std::vector<SampleEngine> engines{cpuAndGpu()[0], cpuAndGpu()[1], cpuAndGpu()[1]};
+    ChartSnapshot snapshot = snapshotOf(engines, {100});
+    Comparison comparison = snapshot.sweep->points.front().comparison;
+    EXPECT_TRUE(stopwatchLines(comparison, snapshot.context).empty()) << "all are honest";
+    Measurement &honest = comparison.measurements[1];
+    Measurement &wrong = comparison.measurements[2];
+    honest.use.id = wrong.use.id = "opencl:0";
+    wrong.use.stopwatch = Stopwatch::NoWait;
+    honest.step.median = 20e-3;
+    honest.profile = StepProfile{{{StepPart::Kind::Compute, "MatMul", {}, 19e-3, 1e-3}},
+                                 20e-3,
+                                 {{HostSpan::Kind::Launching, "MatMul", 0, 2e-4}}};
+    wrong.step.median = 1e-4;
+    wrong.completeSeconds = 20.5e-3;
+    const std::vector<StopwatchLine> lines = stopwatchLines(comparison, snapshot.context);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_FALSE(lines[0].wrongOnPurpose);
+    EXPECT_DOUBLE_EQ(lines[0].queued, 2e-4);
+    EXPECT_DOUBLE_EQ(lines[0].begun, 1e-3);
+    EXPECT_DOUBLE_EQ(lines[0].ended, 20e-3);
+    EXPECT_DOUBLE_EQ(lines[0].read, 20e-3);
+    EXPECT_TRUE(lines[1].wrongOnPurpose);
+    EXPECT_DOUBLE_EQ(lines[1].read, 1e-4);
+    EXPECT_DOUBLE_EQ(lines[1].ended, 20.5e-3);
+    EXPECT_EQ(plain(stopwatchText(lines[1])),
+              "Queued after 0.10 ms, begun after 1.0 ms, ended after 21 ms. Stopwatch read at 0.10 ms.");
+}
+
+TEST(Stopwatches, AWrongOneHasAStyleOfItsOwn)
+{
+    ChartContext context = makeContext(fourEngines(), 5, 2000);
+    const ChartTheme theme = ChartTheme::forPicture(false, 13);
+    context.series[1].wrongOnPurpose = true;
+    const std::vector<SeriesStyle> styles = seriesStyles(context, theme);
+    EXPECT_EQ(styles[1].color, theme.warning());
+    EXPECT_TRUE(styles[1].open);
+    EXPECT_FALSE(styles[1].dashes.isEmpty());
+    for (const std::size_t other : {0, 2, 3})
+        EXPECT_NE(styles[other].color, theme.warning());
 }
 
 TEST(NumberText, SecondsTakeTheUnitThatKeepsThemShort)

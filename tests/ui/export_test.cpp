@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Pictures and tables on disk: sizes, content, and what happens when they cannot be written.
+#include "charts/chart_data.h"
 #include "charts/chart_snapshot.h"
 #include "charts/curves_picture.h"
 #include "export/chart_export.h"
 #include "export/export_dialog.h"
+#include "measure/compare/doubt.h"
+#include "measure/compare/sweeper.h"
+#include "panels/headline_text.h"
 #include "report/csv.h"
 #include "text/error.h"
 #include "ui/sample_sweeps.h"
@@ -195,6 +199,77 @@ TEST(Export, TheWarningOfTheWindowIsInTheFile)
     const QString path = folder.filePath(QStringLiteral("p.png"));
     writePicture(paintPicture(pictureOf(snapshot), {800, 500, 1, false}, PictureFormat::Png), path);
     EXPECT_TRUE(QImage(path).text(QStringLiteral("Description")).startsWith(QString::fromStdString(warning)));
+}
+
+RunRecord wrongRecord()
+{
+    RunRecord record = sampleRecord();
+    record.sweep.engines[1].stopwatch = Stopwatch::NoWait;
+    for (SweepPoint &point : record.sweep.points) {
+        Measurement &measurement = point.comparison.measurements[1];
+        measurement.use = record.sweep.engines[1];
+        addStopwatch(measurement.label, measurement.use.stopwatch);
+        withholdVerdicts(point.comparison);
+    }
+    record.sweep.crossovers[1] = findCrossover(record.sweep.points, 1, AxisNumbers::Whole);
+    return record;
+}
+
+ChartSnapshot wrongSnapshot()
+{
+    ChartSnapshot snapshot;
+    snapshot.context = chartContextFor(wrongRecord());
+    snapshot.sweep = wrongRecord().sweep;
+    return snapshot;
+}
+
+constexpr const char *wrong = "measured wrongly on purpose: the clock stopped when the work was queued";
+
+TEST(Export, APngSaysWhatWasMeasuredWronglyOnPurpose)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p.png"));
+    for (const char *chart : {"time", "throughput", "speedup", ""}) {
+        writePicture(paintPicture(pictureOf(wrongSnapshot(), chart), {800, 500, 1, false}, PictureFormat::Png), path);
+        EXPECT_TRUE(QImage(path).text(QStringLiteral("Description")).contains(QLatin1String(wrong)));
+        const QImage image(path);
+        EXPECT_GT(pixelsOf(image, QColor(0xc8, 0x10, 0x2e)), 0) << chart;
+        EXPECT_EQ(pixelsOf(image, gpuColor), 0) << "no result has this style";
+    }
+}
+
+TEST(Export, AnSvgSaysWhatWasMeasuredWronglyOnPurpose)
+{
+    const QByteArray svg =
+        encodePicture(pictureOf(wrongSnapshot(), "time"), {1600, 1000, 1, false}, PictureFormat::Svg);
+    EXPECT_TRUE(svg.contains(wrong));
+    EXPECT_TRUE(svg.contains("measured wrongly on purpose, no result")) << "the key of the legend";
+    EXPECT_FALSE(encodePicture(pictureOf(sampleSnapshot()), {}, PictureFormat::Svg).contains("wrongly"));
+}
+
+TEST(Export, APdfSaysWhatWasMeasuredWronglyOnPurpose)
+{
+    const auto titled = [](const ChartSnapshot &snapshot) {
+        QByteArray words; // as PDF writes them: two bytes each
+        for (const char *letter = wrong; *letter != '\0'; ++letter)
+            words.append('\0').append(*letter);
+        return encodePicture(pictureOf(snapshot), {800, 500, 1, false}, PictureFormat::Pdf).contains(words);
+    };
+    EXPECT_TRUE(titled(wrongSnapshot()));
+    EXPECT_FALSE(titled(sampleSnapshot()));
+}
+
+TEST(Export, ATableSaysWhatWasMeasuredWronglyOnPurpose)
+{
+    EXPECT_NE(toCsv(wrongRecord()).find(wrong), std::string::npos);
+}
+
+TEST(Export, NoCrossoverRestsOnWhatWasMeasuredWronglyOnPurpose)
+{
+    EXPECT_TRUE(crossoverBands(wrongSnapshot()).empty());
+    const PointVerdict verdict = verdictOf(wrongRecord().sweep.points.front().comparison, wrongSnapshot().context);
+    EXPECT_EQ(verdict.kind, PointVerdict::Kind::Alone);
+    EXPECT_EQ(crossoverText(wrongRecord().sweep, wrongSnapshot().context), QString());
 }
 
 TEST(Export, SizesOutOfRangeAreRefusedInWords)

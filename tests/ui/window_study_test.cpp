@@ -43,6 +43,42 @@ TEST(Study, WithAGpuItIsComparedWithTheCpu)
     EXPECT_EQ(uses[1].id, "opencl:0");
 }
 
+TEST(Study, AnHonestStopwatchLiesBesideEachWrongOne)
+{
+    test::Lab lab;
+    Study study = defaultStudy(mlp(), lab.registry);
+    study.engines[1].use.stopwatch = Stopwatch::NoWait;
+    repair(study, lab.registry);
+    auto uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 3U);
+    EXPECT_TRUE(uses[1].isHonest());
+    EXPECT_EQ(uses[1].id, "opencl:0");
+    EXPECT_EQ(uses[2].stopwatch, Stopwatch::NoWait);
+    study = defaultStudy(mlp(), lab.registry);
+    study.engines[0].use.stopwatch = Stopwatch::BestOf;
+    repair(study, lab.registry);
+    uses = enginesToMeasure(study);
+    ASSERT_EQ(uses.size(), 3U);
+    EXPECT_TRUE(uses[0].isHonest()) << "the baseline";
+    const ChartContext context = contextFor(study, lab.registry, {});
+    EXPECT_FALSE(context.series[0].wrongOnPurpose);
+    EXPECT_TRUE(context.series[1].wrongOnPurpose);
+    EXPECT_TRUE(context.series[1].label.contains(QStringLiteral("measured wrongly on purpose")));
+}
+
+TEST(Study, AClaimBringsTheMeasurementsThatShowIt)
+{
+    test::Lab lab;
+    const Study before = defaultStudy(workloadById("matrix-multiply"), lab.registry);
+    const Study claim = withPreset(before, presetByName("claim-24000"), lab.registry);
+    const auto uses = enginesToMeasure(claim);
+    ASSERT_EQ(uses.size(), 3U);
+    EXPECT_EQ(uses[2].stopwatch, Stopwatch::NoWait);
+    EXPECT_TRUE(matchesPreset(claim, lab.registry));
+    for (const EngineUse &use : enginesToMeasure(withPreset(claim, presetByName("multiply-400"), lab.registry)))
+        EXPECT_TRUE(use.isHonest()) << "the next preset is no claim";
+}
+
 TEST(Study, WithoutAGpuOneThreadIsComparedWithAllAndTheTextbookLoopIsOff)
 {
     const EngineRegistry registry = cpuOnly(true);

@@ -162,6 +162,21 @@ TEST(Presets, NameTheNearestForAnUnknownOne)
     }
 }
 
+TEST(Presets, PutClaimsOnTrial)
+{
+    const auto claims = std::count_if(allPresets().begin(), allPresets().end(),
+                                      [](const Preset &preset) { return preset.claim.has_value(); });
+    EXPECT_GE(claims, 6);
+    for (const Preset &preset : allPresets()) {
+        if (!preset.claim)
+            continue;
+        SCOPED_TRACE(preset.name);
+        EXPECT_FALSE(preset.claim->claimed.empty());
+        EXPECT_FALSE(preset.claim->mistake.empty());
+        EXPECT_GE(preset.claim->engines.size(), 2U) << "the measurements that show it";
+    }
+}
+
 TEST(PresetFrameworks, AreNamesOfFrameworksThatThereAreAndNothingThatStarts)
 {
     const std::vector<std::string> known = {"numpy", "torch", "sklearn", "jax", "tensorflow"};

@@ -73,6 +73,7 @@ ChartContext chartContextFor(const RunRecord &record)
             series.predicted = measurement.label.predicted;
             break;
         }
+        series.wrongOnPurpose = !sweep.engines[engine].isHonest();
         if (engine < record.devices.size())
             series.device = record.devices[engine];
         context.series.push_back(series);
@@ -139,7 +140,12 @@ QString captionFor(const RunRecord &record, const Message &data, QStringList pre
             if (!text || !text->empty())
                 parameters << parameterText(spec, value);
         }
-    QStringList parts{coreText(workload.label())};
+    QStringList parts;
+    for (const EngineUse &use : sweep.engines) // first, so that no small picture cuts it off
+        if (!use.isHonest())
+            parts << ChartWords::tr("no result: %1, %2", "an engine, a sentence")
+                         .arg(QString::fromStdString(use.id), coreMessage(wrongOnPurpose(use.stopwatch)));
+    parts << coreText(workload.label());
     if (!parameters.isEmpty())
         parts << parameters.join(QStringLiteral(", "));
     if (const Message measuredOn = data.empty() ? dataOf(sweep) : data; !measuredOn.empty())

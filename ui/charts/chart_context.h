@@ -30,6 +30,7 @@ struct ChartContext {
         bool predicted = false;            ///< a model says it: dashed, without markers
         std::optional<Device> device = {}; ///< its figures, where they are known
         bool lost = false;                 ///< its worker cannot be asked now: grey
+        bool wrongOnPurpose = false;       ///< no result: a warning style of its own; the label says the mistake
     };
     /// A line in the speed-up chart: what the chips could do on paper.
     struct Theory {

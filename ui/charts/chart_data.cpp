@@ -19,7 +19,7 @@ namespace
 
 bool isRough(const Measurement &measurement)
 {
-    return measurement.quick || !measurement.converged || measurement.disturbed;
+    return measurement.quick || !measurement.converged || measurement.disturbed || !measurement.use.isHonest();
 }
 
 bool isTimed(const Measurement &measurement)
@@ -335,7 +335,7 @@ std::optional<double> predictionError(const ChartSnapshot &snapshot, std::size_t
                 const bool same = predicted->use.id == "model:" + other.use.id && predicted->threads == other.threads &&
                                   predicted->use.overrides == other.use.overrides &&
                                   precisionOf(predicted->use.options) == precisionOf(other.use.options);
-                if (same && other.status == PointStatus::Measured && other.epochSeconds > 0)
+                if (same && other.use.isHonest() && other.status == PointStatus::Measured && other.epochSeconds > 0)
                     errors.push_back(std::abs(predicted->epochSeconds / other.epochSeconds - 1));
             }
         }

@@ -87,6 +87,11 @@ QFont ChartTheme::titleFont() const
     return title;
 }
 
+QColor ChartTheme::warning() const
+{
+    return QColor(QLatin1String(dark ? "#FF6B6B" : "#C8102E"));
+}
+
 ChartTheme ChartTheme::forWidget(const QWidget &widget, bool projector)
 {
     const QPalette palette = widget.palette();
@@ -165,6 +170,13 @@ std::vector<SeriesStyle> seriesStyles(const ChartContext &context, const ChartTh
         if (series.predicted) { // never to be taken for a measurement, in grey print neither
             style.dashes = {2.5, 2};
             style.marker = S::ssNone;
+        }
+        if (series.wrongOnPurpose) { // never to be taken for a result
+            style.color = style.labelColor = theme.warning();
+            style.dashes = {1.5, 1.5};
+            style.marker = S::ssCrossCircle;
+            style.open = true;
+            style.markerSize = theme.markerSize * 1.3;
         }
         if (series.lost)
             style.color = style.labelColor = theme.mutedText;

@@ -26,6 +26,7 @@ struct ChartTheme {
     QColor background, text, mutedText, axis, grid, band;
 
     QFont titleFont() const;
+    QColor warning() const;                             ///< of what was measured wrongly on purpose; no engine has it
     double spacing() const { return textPixels * 0.6; } ///< about 8 px at the usual size
 
     /// For a widget: its colours and font; with `projector` 4 px lines and text of 24 pt on a picture of 1080 lines.
@@ -38,7 +39,8 @@ struct ChartTheme {
 bool isDark(const QPalette &palette);
 
 /// How a series is drawn. Measured series are solid or long-dashed with a marker that can be filled; reported ones are
-/// dotted with a cross; predicted ones have plain short dashes and no markers, recorded ones a dash with two dots.
+/// dotted with a cross; predicted ones have plain short dashes and no markers, recorded ones a dash with two dots. What
+/// was measured wrongly on purpose is red, dotted, with a hollow crossed circle.
 struct SeriesStyle {
     QColor color;
     QColor labelColor; ///< the same hue, dark (or light) enough for text

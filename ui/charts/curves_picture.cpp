@@ -96,6 +96,8 @@ std::vector<LegendItem> legendFor(const ChartSnapshot &snapshot, const ChartThem
         items.push_back(intervalKey(theme));
     if (hasPredicted(snapshot.context))
         items.push_back(predictedKey(theme));
+    if (hasWrongOnPurpose(snapshot.context))
+        items.push_back(wrongKey(theme));
     if (recorded) { // in full: the curves' labels leave out where and when
         for (std::size_t i = firstRecorded; i < afterRecorded; ++i)
             if (isShown(snapshot, i))

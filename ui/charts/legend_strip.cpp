@@ -113,6 +113,8 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
             m_entries.push_back(new LegendEntry(key, theme, false, this));
     if (hasPredicted(context) && !theme.projector)
         m_entries.push_back(new LegendEntry(predictedKey(theme), theme, false, this));
+    if (hasWrongOnPurpose(context)) // from the back of a room, too
+        m_entries.push_back(new LegendEntry(wrongKey(theme), theme, false, this));
     if (!context.recorded.empty() && !theme.projector)
         m_entries.push_back(new LegendEntry(recordedKey(theme), theme, false, this));
     if (!context.reported.empty())
@@ -242,6 +244,18 @@ LegendItem recordedKey(const ChartTheme &theme)
 {
     return neutralItem(ChartWords::tr("dash and dots: recorded elsewhere, not measured here"), LegendItem::Sample::None,
                        theme);
+}
+
+LegendItem wrongKey(const ChartTheme &theme)
+{
+    return neutralItem(ChartWords::tr("red, crossed circles: measured wrongly on purpose, no result"),
+                       LegendItem::Sample::None, theme);
+}
+
+bool hasWrongOnPurpose(const ChartContext &context)
+{
+    return std::any_of(context.series.begin(), context.series.end(),
+                       [](const ChartContext::Series &series) { return series.wrongOnPurpose; });
 }
 
 bool hasPredicted(const ChartContext &context)

@@ -60,6 +60,8 @@ LegendItem hollowKey(const ChartTheme &theme);
 LegendItem intervalKey(const ChartTheme &theme);
 LegendItem failedKey(const ChartTheme &theme);
 LegendItem predictedKey(const ChartTheme &theme);
+LegendItem wrongKey(const ChartTheme &theme);
+bool hasWrongOnPurpose(const ChartContext &context);
 LegendItem recordedKey(const ChartTheme &theme);
 bool hasPredicted(const ChartContext &context);
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme);

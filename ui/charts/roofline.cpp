@@ -50,9 +50,9 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
     for (std::size_t i = 0; i < std::min(context.series.size(), comparison.measurements.size()); ++i) {
         const ChartContext::Series &series = context.series[i];
         const Figure *bandwidth = series.device ? series.device->find(DeviceQuantity::Bandwidth) : nullptr;
-        if (!bandwidth)
-            continue;
         const Measurement &measurement = comparison.measurements[i];
+        if (!bandwidth || !measurement.use.isHonest()) // a wrong time lies above any roof
+            continue;
         const auto utilisation = utilisationOf(measurement, *series.device);
         const auto peak = utilisation ? utilisation->peak : peakOf(*series.device, Precision::Fp32);
         if (!peak)

@@ -154,7 +154,8 @@ QByteArray documentOf(const PaintedPicture &picture)
     pdf.setPageMargins(QMarginsF());
     pdf.setPageSize(QPageSize(QSizeF(options.width, options.height) * pointsPerPixel, QPageSize::Point, QString(),
                               QPageSize::ExactMatch));
-    pdf.setTitle(picture.title);
+    // The title is PDF's only place for words about a drawing: what is no result must be found there, too.
+    pdf.setTitle(QStringLiteral("%1 · %2").arg(picture.title, picture.caption));
     pdf.setCreator(QStringLiteral("Overtake"));
     QPainter painter(&pdf);
     painter.scale(dotsPerPixel, dotsPerPixel);

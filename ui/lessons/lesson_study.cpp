@@ -10,7 +10,7 @@ namespace
 /// The engine with those of its options that are not as usual.
 std::string engineText(const EngineUse &use, const EngineRegistry &registry, EngineNames names)
 {
-    EngineUse shortened{use.id, {}, use.overrides};
+    EngineUse shortened{use.id, {}, use.overrides, use.stopwatch};
     if (const Engine *engine = registry.find(use.id))
         for (const auto &[key, value] : use.options.all()) {
             const ParameterSpec *spec = engine->description().options.find(key);

@@ -46,6 +46,7 @@ const ParameterSpec &specOf(const Study &study, const std::string &key)
 std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondKey)
 {
     std::vector<EngineUse> uses = enginesToMeasure(study);
+    std::erase_if(uses, [](const EngineUse &use) { return !use.isHonest(); });
     for (EngineUse &use : uses) { // the axis holds for all
         ParameterValues rest;
         for (const auto &[key, value] : use.overrides.all())

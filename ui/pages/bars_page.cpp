@@ -8,6 +8,7 @@
 #include "charts/core_text.h"
 #include "charts/ghost.h"
 #include "charts/number_text.h"
+#include "charts/stopwatch_line.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>
@@ -35,6 +36,7 @@ struct Bar {
     QString reason; ///< why it was not measured
     bool hollow = false;
     bool predicted = false;
+    bool wrongOnPurpose = false;
 };
 
 } // namespace
@@ -94,7 +96,8 @@ public:
             for (std::size_t row = 0; row < bars.size(); ++row)
                 set->append(row == rowOf(i) ? bars[i].value : 0);
             set->setBrush(bars[i].hollow || bars[i].predicted ? theme.background : bars[i].color);
-            set->setPen(QPen(bars[i].color, theme.lineWidth, bars[i].predicted ? Qt::DashLine : Qt::SolidLine));
+            set->setPen(QPen(bars[i].color, theme.lineWidth,
+                             bars[i].predicted || bars[i].wrongOnPurpose ? Qt::DashLine : Qt::SolidLine));
             m_series->append(set);
         }
         chart()->addSeries(m_series);
@@ -184,6 +187,39 @@ private:
     QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
 };
 
+/// When the work ended, and when each stopwatch was read.
+class StopwatchTimes : public QWidget
+{
+public:
+    explicit StopwatchTimes(QWidget *parent) : QWidget(parent) { setObjectName(QStringLiteral("stopwatches")); }
+
+    void setLines(std::vector<StopwatchLine> lines, const ChartTheme &theme)
+    {
+        m_lines = std::move(lines);
+        m_theme = theme;
+        QStringList words;
+        for (const StopwatchLine &line : m_lines)
+            words << ChartWords::tr("%1: %2", "who, what").arg(line.label, stopwatchText(line));
+        setAccessibleName(ChartWords::tr("When each stopwatch was read"));
+        setAccessibleDescription(words.join(QLatin1Char('\n')));
+        setToolTip(words.join(QLatin1Char('\n')));
+        setFixedHeight(qRound(stopwatchLinesHeight(m_lines, theme)));
+        setVisible(!m_lines.empty());
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        drawStopwatchLines(painter, rect(), m_lines, m_theme);
+    }
+
+private:
+    std::vector<StopwatchLine> m_lines;
+    ChartTheme m_theme;
+};
+
 namespace
 {
 
@@ -233,6 +269,7 @@ std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
             bar.ci95 = point->ci95;
             bar.hollow = point->hollow;
             bar.predicted = point->predicted;
+            bar.wrongOnPurpose = !measurement.use.isHonest();
             bar.text = kind == ChartKind::Time ? secondsText(point->y) : rateText(point->y, QString());
         } else {
             if (measurement.status == PointStatus::Failed)
@@ -246,7 +283,7 @@ std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
 
 } // namespace
 
-BarsPage::BarsPage(QWidget *parent) : PointPage(parent)
+BarsPage::BarsPage(QWidget *parent) : PointPage(parent), m_times(new StopwatchTimes(this))
 {
     constexpr int spacing = 8;
     auto *row = new QHBoxLayout;
@@ -260,6 +297,7 @@ BarsPage::BarsPage(QWidget *parent) : PointPage(parent)
     column->setSpacing(spacing);
     column->addWidget(makeHeading());
     column->addLayout(row, 1);
+    column->addWidget(m_times);
     BarsPage::redraw();
 }
 
@@ -276,6 +314,7 @@ void BarsPage::redraw()
         if (!empty)
             m_charts[i]->setBars(chartTitle(m_context, kinds[i]), makeBars(all, kinds[i]), theme());
     }
+    m_times->setLines(stopwatchLines(*m_comparison, m_context), theme());
 }
 
 QString BarsPage::introduction() const

@@ -13,6 +13,7 @@ namespace overtake
 {
 
 class BarChart;
+class StopwatchTimes;
 
 class BarsPage : public PointPage
 {
@@ -31,6 +32,7 @@ protected:
 
 private:
     std::array<BarChart *, 2> m_charts{}; ///< time, throughput
+    StopwatchTimes *m_times;              ///< below; hidden while all stopwatches are honest
 };
 
 } // namespace overtake

@@ -84,6 +84,8 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     options->addLayout(first);
     for (const ParameterSpec &spec : description.options.specs())
         addOption(spec);
+    if (!description.predicted)
+        addStopwatch();
     for (const ParameterSpec &spec : workload.parameters().specs())
         if (spec.perEngine && spec.isNumber())
             addOverride(spec);
@@ -107,12 +109,6 @@ void EngineRow::addOption(const ParameterSpec &spec)
         next.use.options.set(key, value);
         emit edited(next, gesture);
     };
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    auto *label = new QLabel(coreText(spec.label), m_options);
-    label->setToolTip(coreText(spec.help));
-    line->addWidget(label);
-    line->addStretch();
     QWidget *control = nullptr;
     if (spec.isNumber()) {
         auto *spinBox = new NumberSpinBox(spec, m_options);
@@ -140,6 +136,17 @@ void EngineRow::addOption(const ParameterSpec &spec)
             [this, checkBox, key = spec.key](const Study &) { checkBox->setChecked(m_choice.use.options.flag(key)); });
         control = checkBox;
     }
+    addLine(spec, control);
+}
+
+void EngineRow::addLine(const ParameterSpec &spec, QWidget *control)
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    auto *label = new QLabel(coreText(spec.label), m_options);
+    label->setToolTip(coreText(spec.help));
+    line->addWidget(label);
+    line->addStretch();
     control->setObjectName(QString::fromStdString(spec.key));
     control->setToolTip(coreText(spec.help));
     label->setBuddy(control);
@@ -149,6 +156,23 @@ void EngineRow::addOption(const ParameterSpec &spec)
         m_options->layout()->addWidget(m_advanced);
     }
     (spec.advanced ? m_advanced->content() : m_options->layout())->addItem(line);
+}
+
+void EngineRow::addStopwatch()
+{
+    const ParameterSpec &spec = stopwatchOption();
+    auto *comboBox = new QComboBox(m_options);
+    for (const auto &choice : spec.choices)
+        comboBox->addItem(coreText(choice));
+    WheelGuard::install(comboBox);
+    connect(comboBox, &QComboBox::activated, this, guarded([this](int index) {
+                EngineChoice next = m_choice;
+                next.use.stopwatch = static_cast<Stopwatch>(index);
+                emit edited(next, 0);
+            }));
+    m_refresh.push_back(
+        [this, comboBox](const Study &) { comboBox->setCurrentIndex(static_cast<int>(m_choice.use.stopwatch)); });
+    addLine(spec, comboBox);
 }
 
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.
@@ -195,7 +219,9 @@ void EngineRow::addOverride(const ParameterSpec &spec)
 void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style)
 {
     m_choice = choice;
-    m_enabled->setLabel(engineLabel(m_engine.labelFor(choice.use.options), choice.use, workloadById(study.workload)));
+    Label label = m_engine.labelFor(choice.use.options);
+    overtake::addStopwatch(label, choice.use.stopwatch);
+    m_enabled->setLabel(engineLabel(label, choice.use, workloadById(study.workload)));
     m_enabled->setChecked(choice.enabled);
     // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
     m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);

@@ -44,6 +44,8 @@ signals:
 private:
     void addOption(const ParameterSpec &spec);
     void addOverride(const ParameterSpec &spec);
+    void addStopwatch();
+    void addLine(const ParameterSpec &spec, QWidget *control);
 
     const Engine &m_engine;
     EngineChoice m_choice;

@@ -77,7 +77,11 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     verdict.loser = labelOf(context, 0);
     if (const Measurement *most = mostDisturbed(comparison))
         verdict.disturbance = all.size() > 1 ? disturbanceCause(*most) : disturbanceSentence(*most, ChartKind::Time);
-    if (all.size() == 1) {
+    const auto isHonest = [&](std::size_t i) { return all[i].use.isHonest(); };
+    std::size_t honest = 0; // those measured wrongly on purpose have no part in a headline
+    for (std::size_t i = 0; i < all.size(); ++i)
+        honest += isHonest(i) ? 1 : 0;
+    if (honest <= 1) {
         if (base.hasTime()) {
             verdict.kind = PointVerdict::Kind::Alone;
             verdict.doubt = doubtOf(evidenceOf(base), {});
@@ -87,7 +91,7 @@ PointVerdict verdictOf(const Comparison &comparison, const ChartContext &context
     }
     std::optional<std::size_t> best;
     for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i)
-        if (base.hasTime() && all[i].hasTime() &&
+        if (isHonest(i) && base.hasTime() && all[i].hasTime() &&
             (!best || comparison.speedUps[i].median > comparison.speedUps[*best].median))
             best = i;
     if (!best) {
@@ -243,7 +247,8 @@ QString crossoverText(const Sweep &sweep, const ChartContext &context)
 {
     QStringList sentences;
     for (std::size_t i = 1; !context.base && i < sweep.crossovers.size(); ++i)
-        if (const QString one = crossoverText(sweep, i, context); !one.isEmpty())
+        if (const QString one = crossoverText(sweep, i, context);
+            !one.isEmpty() && sweep.crossovers[i].doubt != Doubt::WrongOnPurpose)
             sentences.append(one);
     return sentences.join(QLatin1Char(' '));
 }

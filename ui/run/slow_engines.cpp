@@ -67,11 +67,13 @@ Comparison SlowEngines::compareOthers(Measurer &measurer, const Workload &worklo
 void SlowEngines::learn(const Comparison &comparison)
 {
     for (const Measurement &one : comparison.measurements) {
-        if (one.status != PointStatus::Measured || one.step.median < longStepSeconds)
+        // How long a step keeps the machine, whatever a wrong stopwatch says.
+        const double seconds = one.completeSeconds.value_or(one.step.median);
+        if (one.status != PointStatus::Measured || seconds < longStepSeconds)
             continue;
         // The best there was: a moment when the machine was busy must not shut an engine out.
         double &best = m_flopsPerSecond[one.workload + ' ' + toText(one.use)];
-        best = std::max(best, one.flopsPerSecond);
+        best = std::max(best, one.flopsPerSecond * one.step.median / seconds);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study.h"
 
+#include "measure/claim_engines.h"
 #include "measure/usual_range.h"
 #include "study/number_scale.h"
 
@@ -137,6 +138,18 @@ Study withPreset(const Study &study, const Preset &preset, const EngineRegistry 
         result.to = *high;
         result.sweepValues = preset.sweepValues;
     }
+    if (preset.claim) { // its measurements are what shows the mistake
+        result.engines.clear();
+        result.base = 0;
+        for (EngineUse use : enginesOf(preset, registry).uses) {
+            use.options = registry.require(use.id).description().options.complete(use.options, use.id);
+            result.engines.push_back({std::move(use), true});
+        }
+    }
+    if (!preset.claim && !study.preset.empty() && presetByName(study.preset).claim) {
+        result.engines = defaultEngines(registry);
+        result.base = 0;
+    }
     for (auto &choice : result.engines) {
         const Engine *engine = registry.find(choice.use.id);
         const bool gpu = engine && engine->description().kind == EngineKind::Gpu;
@@ -159,7 +172,7 @@ Study withPublishedLine(Study study, const EngineRegistry &registry)
         if (engine->description().options.find(key))
             use.options.set(key, value);
     const auto listed = std::find_if(study.engines.begin(), study.engines.end(), [&](const EngineChoice &one) {
-        return one.use.id == use.id && one.use.options == use.options;
+        return one.use.id == use.id && one.use.options == use.options && one.use.isHonest();
     });
     if (listed != study.engines.end())
         listed->enabled = true;
@@ -179,6 +192,28 @@ bool matchesPreset(const Study &study, const EngineRegistry &registry)
         if (key != study.sweepKey && study.parameters.at(key) != value)
             return false;
     return study.engines == fresh.engines;
+}
+
+Study withHonestBeside(Study study)
+{
+    for (std::size_t i = 0; i < study.engines.size(); ++i) {
+        if (study.engines[i].use.isHonest() || !(study.engines[i].enabled || i == study.base))
+            continue;
+        EngineUse honest = study.engines[i].use;
+        honest.stopwatch = Stopwatch::Honest;
+        auto there = std::find_if(study.engines.begin(), study.engines.end(),
+                                  [&](const EngineChoice &choice) { return choice.use == honest; });
+        const bool isBase = i == study.base;
+        if (there == study.engines.end()) {
+            there = study.engines.insert(study.engines.begin() + static_cast<std::ptrdiff_t>(i), {honest, true});
+            study.base += i < study.base ? 1 : 0;
+            ++i;
+        }
+        there->enabled = true;
+        if (isBase)
+            study.base = static_cast<std::size_t>(there - study.engines.begin());
+    }
+    return study;
 }
 
 std::vector<EngineUse> enginesToMeasure(const Study &study)
@@ -246,6 +281,7 @@ void repair(Study &study, const EngineRegistry &registry)
         study.base = 0;
     if (!study.engines.empty())
         study.engines[study.base].enabled = true;
+    study = withHonestBeside(std::move(study));
 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec *spec = workload.parameters().find(study.sweepKey);

@@ -59,6 +59,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
         options.push_back(use.options);
     }
     tellPrecisionsApart(labels, options);
+    for (std::size_t i = 0; i < uses.size(); ++i)
+        addStopwatch(labels[i], uses[i].stopwatch);
     QStringList predicted;
     for (std::size_t i = 0; i < uses.size(); ++i) {
         const Engine *engine = registry.find(uses[i].id);
@@ -66,6 +68,7 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
         context.series.push_back({engineLabel(labels[i], uses[i], workload),
                                   engine ? engine->description().kind : EngineKind::Cpu, isPredicted,
                                   engine ? deviceOf(uses[i], registry) : std::nullopt});
+        context.series.back().wrongOnPurpose = !uses[i].isHonest();
         if (isPredicted)
             predicted << QString::fromStdString(engine->description().device);
     }

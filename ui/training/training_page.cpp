@@ -129,11 +129,13 @@ void TrainingPage::arrange()
     column->addWidget(m_pages, 1);
 }
 
-/// Those of the study that run something: a model of a device cannot learn.
+/// Those of the study that run something, honestly timed: a model of a device cannot learn.
 std::vector<EngineUse> TrainingPage::uses() const
 {
     std::vector<EngineUse> uses = enginesToMeasure(m_study);
-    std::erase_if(uses, [&](const EngineUse &use) { return m_engines.require(use.id).description().predicted; });
+    std::erase_if(uses, [&](const EngineUse &use) {
+        return !use.isHonest() || m_engines.require(use.id).description().predicted;
+    });
     return uses;
 }
 

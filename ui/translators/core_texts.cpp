@@ -33,6 +33,8 @@ std::set<std::string> coreTexts()
     }
     for (const Preset &preset : allPresets()) {
         texts.insert({preset.label, preset.source, preset.note, preset.framework.label});
+        if (preset.claim)
+            texts.insert({preset.claim->claimed, preset.claim->mistake});
         for (const ReportedSeries &series : preset.reported)
             texts.insert(series.label);
     }
@@ -53,6 +55,7 @@ std::set<std::string> coreTexts()
             texts.insert(description.label);
         addTable(description.options);
     }
+    addTable(ParameterTable({stopwatchOption()}));
     texts.erase("");
     return texts;
 }

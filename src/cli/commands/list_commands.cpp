@@ -198,6 +198,9 @@ int listDevices(const CommandLine &line, const Environment &environment)
                             << tableText(engine->description().options);
         }
     }
+    environment.out << "\n"
+                    << tr("Option of every engine that runs:") << "\n"
+                    << tableText(ParameterTable({stopwatchOption()}));
     if (!workers.empty()) {
         TextTable text({{}, {}});
         for (const KeptWorker &worker : workers) {
@@ -270,12 +273,17 @@ int listPresets(const CommandLine &line, const Environment &environment)
             for (const auto &[kind, values] : preset.perEngine) {
                 object["per_engine"][kind] = toJson(values);
             }
+            if (preset.claim) {
+                object["claim"] = {{"claimed", preset.claim->claimed},
+                                   {"mistake", preset.claim->mistake},
+                                   {"show", preset.claim->engines}};
+            }
             all.push_back(object);
         } else {
             environment.out << preset.name << ": " << inWords(preset.label) << "\n"
                             << wrapped(tr("Workload %1.", preset.workload) + " " + inWords(preset.note), 2)
                             << wrapped(parametersText(workloadById(preset.workload).parameters(), preset.parameters), 2)
-                            << reportedText(preset) << frameworkText(preset, {}) << "\n";
+                            << claimText(preset) << reportedText(preset) << frameworkText(preset, {}) << "\n";
         }
     }
     if (line.json) {

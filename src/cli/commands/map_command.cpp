@@ -67,6 +67,7 @@ std::vector<EngineUse> enginesFor(const CommandLine &line, const Environment &en
     }
     if (uses.size() < 2)
         throw UsageError(sentence("A map compares: name at least two engines with --engine."));
+    requireHonest(uses, sentence("A map"));
     return uses;
 }
 

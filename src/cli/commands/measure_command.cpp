@@ -88,6 +88,7 @@ void printMeasurementJson(const Environment &environment, const Selection &selec
     const SweepPoint &point = record.sweep.points.front();
     const auto &all = point.comparison.measurements;
     nlohmann::json object = headed("overtake-point", toJson(point));
+    requireSchemaFor(object, point.comparison);
     object["workload"] = record.sweep.workload;
     object["parameters"] = toJson(record.sweep.parameters);
     object["preset"] = record.sweep.preset;
@@ -126,7 +127,8 @@ void printMeasurementText(const Environment &environment, const Selection &selec
     }
     environment.out << remarksText(comparison);
     if (selection.preset != nullptr) {
-        environment.out << reportedText(*selection.preset) << frameworkText(*selection.preset, record.sweep.engines);
+        environment.out << claimText(*selection.preset) << reportedText(*selection.preset)
+                        << frameworkText(*selection.preset, record.sweep.engines);
     }
 }
 
@@ -145,8 +147,10 @@ void writeTraceTo(const std::string &path, const RunRecord &record)
 int measure(const CommandLine &line, const Environment &environment)
 {
     const Selection selection = selectWork(line);
-    const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
-    const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
+    const std::vector<EngineUse> fallback =
+        usualEngines(line, selection, environment, {{defaultEngine(environment.engines).description().id, {}, {}}});
+    const std::vector<EngineUse> engines =
+        withHonestBeside(selectEngines(line, selection, environment.engines, fallback));
     const auto rule = makeRule(line, budgetOf(line) / static_cast<double>(engines.size()));
     const ProfileRequest profile = profileRequest(line);
     requireWritableTargets(line);

@@ -102,7 +102,7 @@ void printSweep(const CommandLine &line, const Environment &environment, const R
     }
     environment.out << dataText(sweep) << sweepText(sweep, swept) << remarksText(sweep, swept);
     if (preset != presets.end()) {
-        environment.out << reportedText(*preset) << frameworkText(*preset, sweep.engines);
+        environment.out << claimText(*preset) << reportedText(*preset) << frameworkText(*preset, sweep.engines);
     }
 }
 

@@ -114,7 +114,7 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
 std::string nanoGptText(const Measurement &measurement)
 {
     const auto figures = nanoGptFigures(measurement);
-    if (!figures || !measurement.hasTime()) {
+    if (!figures || !measurement.hasTime() || !measurement.use.isHonest()) {
         return {};
     }
     return wrapped(tr("%1: %2 parameters without position embeddings; by nanoGPT's formula %3 an iteration, %4 % of %5 "

@@ -90,6 +90,7 @@ int render(const CommandLine &line, const Environment &environment)
             sentence("render makes pictures of the workload mandelbrot only; %1 has none.", selection.workload->id()));
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
+    requireHonest(engines, sentence("A picture"));
     requireWritableTargets(line);
 
     const int status = measure(line, environment);

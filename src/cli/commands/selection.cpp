@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/selection.h"
 
+#include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "engines/cpu/product/onednn.h"
 #include "engines/cpu/simd/vectors.h"
+#include "measure/claim_engines.h"
 #include "measure/engine_use.h"
 #include "text/error.h"
 
@@ -176,6 +178,19 @@ std::vector<EngineUse> defaultComparison(const EngineRegistry &engines)
         return {{"reference", {}, {}}, all};
     }
     return {all};
+}
+
+std::vector<EngineUse> usualEngines(const CommandLine &line, const Selection &selection, const Environment &environment,
+                                    const std::vector<EngineUse> &fallback)
+{
+    if (!line.engines.empty() || selection.preset == nullptr || !selection.preset->claim) {
+        return fallback;
+    }
+    const ClaimEngines shown = enginesOf(*selection.preset, environment.engines);
+    if (!shown.standIn.empty() && !line.json) {
+        environment.out << wrapped(inWords(shown.standIn)) << "\n";
+    }
+    return shown.uses;
 }
 
 std::string enginesText(const std::vector<EngineUse> &engines)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "cli/arguments/command_line.h"
+#include "cli/arguments/environment.h"
 #include "measure/measurement.h"
 #include "registry/engine_registry.h"
 #include "workloads/preset.h"
@@ -46,6 +47,10 @@ Engine &defaultEngine(const EngineRegistry &engines);
 /// Default comparison: the CPU with the first available GPU; without a GPU, one CPU thread with all of them; on a
 /// single core, the textbook loop with the tuned engine.
 std::vector<EngineUse> defaultComparison(const EngineRegistry &engines);
+/// Those that show a claim's mistake, where the preset is one; says what stands in for a missing GPU, if no engine is
+/// named. Else the fallback.
+std::vector<EngineUse> usualEngines(const CommandLine &line, const Selection &selection, const Environment &environment,
+                                    const std::vector<EngineUse> &fallback);
 /// "cpu with opencl:0".
 std::string enginesText(const std::vector<EngineUse> &engines);
 

@@ -129,8 +129,9 @@ int sweep(const CommandLine &line, const Environment &environment)
         return submitSweep(line, environment, spec,
                            {"", selection.workload->id(), spec.key, line.engines, request.values});
     }
-    request.engines =
-        selectEngines(line, selection, environment.engines, defaultComparison(environment.engines), spec.key);
+    request.engines = withHonestBeside(
+        selectEngines(line, selection, environment.engines,
+                      usualEngines(line, selection, environment, defaultComparison(environment.engines)), spec.key));
     request.budgetSeconds = budgetOf(line);
     // Half of the budget for the first points, so that all of them are measured; the rest for set-up and refinement.
     const double share =

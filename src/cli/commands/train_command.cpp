@@ -180,6 +180,7 @@ int train(const CommandLine &line, const Environment &environment)
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
     request.parameters = trainingParameters(*selection.workload, selection.parameters);
     request.engines = selectEngines(line, selection, environment.engines, defaultComparison(environment.engines));
+    requireHonest(request.engines, sentence("A training"));
     if (!line.heldOut.empty())
         request.heldOutShare = parseNumber("--held-out", line.heldOut, ParameterKind::Real, 0, mostHeldOut);
     const std::optional<TextSampling> sampling = samplingOf(line, *selection.workload);

@@ -173,7 +173,7 @@ std::string verdictWord(const SpeedUp &speedUp, const Label &base, const Label &
     case Verdict::Unknown:
         break;
     }
-    return speedUp.doubt == Doubt::None ? word : "(" + word + ")";
+    return speedUp.doubt == Doubt::None || word.empty() ? word : "(" + word + ")";
 }
 
 /// One sentence on engine `other` against the base.

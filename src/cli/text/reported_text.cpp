@@ -14,6 +14,15 @@
 namespace overtake::cli
 {
 
+std::string claimText(const Preset &preset)
+{
+    if (!preset.claim) {
+        return {};
+    }
+    return "\n" + wrapped(tr("Claimed: %1 Source: %2.", inWords(preset.claim->claimed), inWords(preset.source))) +
+           wrapped(tr("The mistake: %1", inWords(preset.claim->mistake)));
+}
+
 std::string reportedText(const Preset &preset)
 {
     if (preset.reported.empty()) {

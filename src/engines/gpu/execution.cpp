@@ -18,7 +18,7 @@ namespace
 
 constexpr int orderMark = GpuBackend::markSlots - 1; // the others are those of the plans' staging
 
-class DeviceExecution : public Execution
+class DeviceExecution final : public Execution
 {
 public:
     /// `last`: for the last, smaller batch, where there is one.
@@ -70,15 +70,22 @@ public:
 
     void run(std::int64_t firstStep, std::int64_t steps) override
     {
-        for (std::int64_t step = firstStep; step < firstStep + steps; ++step) {
-            BoundPlan &plan = planOf(step);
-            endReads();
-            movePosition(plan, step);
-            plan.enqueueStep(step * m_program.batchRows, m_order);
-            afterStep(plan, step);
-        }
+        for (std::int64_t step = firstStep; step < firstStep + steps; ++step)
+            queue(step);
         m_device->synchronise();
     }
+
+    bool queue(std::int64_t step) override
+    {
+        BoundPlan &plan = planOf(step);
+        endReads();
+        movePosition(plan, step);
+        plan.enqueueStep(step * m_program.batchRows, m_order);
+        afterStep(plan, step);
+        return true;
+    }
+
+    void finishQueued() override { m_device->synchronise(); }
 
     StepProfile profile(std::int64_t step) override
     {

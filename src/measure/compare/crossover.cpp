@@ -77,6 +77,13 @@ Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engin
         doubted += speedUp.doubt == Doubt::None ? 0 : 1;
         worst = std::max(worst, speedUp.doubt);
     }
+    if (worst == Doubt::WrongOnPurpose) { // at one point at all: these two have no crossover
+        Crossover none;
+        none.doubt = worst;
+        none.doubted = doubted;
+        none.planned = static_cast<int>(points.size());
+        return none;
+    }
     // One point of an outline that was measured fully does not tell where the lead changes.
     const Doubt tolerated = certain == 0 ? worst : quick > certain ? Doubt::Quick : Doubt::None;
     Crossover crossover = crossoverBy(points, engine, numbers, [tolerated](const SpeedUp &speedUp) {

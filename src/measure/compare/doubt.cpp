@@ -16,7 +16,8 @@ Doubt doubtOf(const Evidence &side)
 {
     if (side.repetitions == 0)
         return Doubt::None;
-    return side.disturbed          ? Doubt::Disturbed
+    return side.wrongOnPurpose     ? Doubt::WrongOnPurpose
+           : side.disturbed        ? Doubt::Disturbed
            : side.quick            ? Doubt::Quick
            : side.repetitions == 1 ? Doubt::OneRepetition
            : !side.converged       ? Doubt::NotConverged
@@ -28,7 +29,8 @@ Doubt doubtOf(const Evidence &side)
 Evidence evidenceOf(const Measurement &measurement)
 {
     const bool ran = measurement.status == PointStatus::Measured || measurement.status == PointStatus::Recorded;
-    return {measurement.disturbed, measurement.quick, measurement.converged, ran ? measurement.samples.size() : 0};
+    return {measurement.disturbed, measurement.quick, measurement.converged, ran ? measurement.samples.size() : 0,
+            !measurement.use.isHonest()};
 }
 
 Doubt doubtOf(const Evidence &base, const Evidence &other, bool inTurn)
@@ -41,7 +43,7 @@ void withhold(SpeedUp &speedUp, Doubt doubt)
 {
     if (doubt == Doubt::None || !speedUp.hasRatio())
         return;
-    speedUp.provisional = speedUp.leaning();
+    speedUp.provisional = doubt == Doubt::WrongOnPurpose ? Verdict::Unknown : speedUp.leaning();
     speedUp.verdict = Verdict::Unknown;
     speedUp.doubt = std::max(speedUp.doubt, doubt);
 }
@@ -82,6 +84,8 @@ Message doubtText(Doubt doubt)
         return sentence("Measured quickly: a full measurement gives a verdict.");
     case Doubt::Apart:
         return sentence("The two were not measured in turn: measure them together.");
+    case Doubt::WrongOnPurpose:
+        return sentence("Measured wrongly on purpose: there is no verdict.");
     case Doubt::Disturbed:
         return sentence("The measurement was disturbed: measure again while nothing else runs.");
     }

@@ -20,6 +20,7 @@ struct Evidence {
     bool quick = false;
     bool converged = true;
     std::size_t repetitions = 0; ///< 0: none, a model says it
+    bool wrongOnPurpose = false;
 };
 Evidence evidenceOf(const Measurement &measurement);
 

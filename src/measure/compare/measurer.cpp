@@ -58,6 +58,8 @@ std::vector<Label> labelsOf(const EngineRegistry &engines, const std::vector<Eng
         options.push_back(use.options);
     }
     tellPrecisionsApart(labels, options);
+    for (std::size_t i = 0; i < uses.size(); ++i)
+        addStopwatch(labels[i], uses[i].stopwatch);
     return labels;
 }
 

@@ -99,11 +99,11 @@ bool mayImprove(const Comparison &comparison)
     for (std::size_t i = 1; i < std::min(all.size(), comparison.speedUps.size()); ++i) {
         if (comparison.speedUps[i].doubt == Doubt::Apart)
             return true;
-        isDecided = isDecided && comparison.speedUps[i].doubt == Doubt::None;
+        isDecided = isDecided && (comparison.speedUps[i].doubt == Doubt::None || !all[i].use.isHonest());
     }
     return std::any_of(all.begin(), all.end(), [&](const Measurement &one) {
         const bool mayConverge = !isDecided && !one.converged && one.samples.size() >= minimumSamplesToConverge;
-        return one.status == PointStatus::Measured && (one.disturbed || mayConverge);
+        return one.status == PointStatus::Measured && one.use.isHonest() && (one.disturbed || mayConverge);
     });
 }
 

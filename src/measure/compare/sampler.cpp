@@ -6,6 +6,7 @@
 #include "measure/time/local_source.h"
 #include "measure/time/remarks.h"
 #include "measure/time/surroundings.h"
+#include "measure/time/wrong_source.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -36,7 +37,11 @@ void Sampler::begin(InputsPtr inputs, EpochOrders &orders, double profileBelowSe
     const ParameterValues options =
         m_engine.description().options.complete(m_measurement.use.options, sentence("engine %1", m_measurement.use.id));
     m_profileBelowSeconds = profileBelowSeconds;
-    if (m_rule->quick()) // otherwise the engines take turns
+    const Stopwatch stopwatch = m_measurement.use.stopwatch;
+    if (!m_measurement.use.isHonest())
+        m_source = std::make_unique<WrongSource>(stopwatch, m_engine, m_program, std::move(inputs), options, orders,
+                                                 m_clock, m_watch, m_rule->sampleTarget());
+    else if (m_rule->quick()) // otherwise the engines take turns
         m_source =
             m_engine.sampleSource(m_program, inputs, options, {m_rule->budget(), quickSamples, profileBelowSeconds});
     if (!m_source)
@@ -118,17 +123,25 @@ void Sampler::askRuleAnew(const std::vector<std::size_t> &repetitions)
 void Sampler::finish()
 {
     m_source->finish();
-    noteDisturbed();
     const Samples &samples = m_source->samples();
     Measurement &m = m_measurement;
+    if (samples.seconds.size() < m.samples.size()) { // a stopwatch that keeps the best one only
+        m.samples = samples.seconds;
+        m.stepsPerSample = samples.steps;
+        m.disturbedRepetitions = samples.disturbed;
+    }
+    noteDisturbed();
     std::vector<double> counting;
     for (const std::size_t repetition : repetitionsThatCount(m.samples.size(), m.disturbedRepetitions))
         counting.push_back(m.samples[repetition]);
     m.step = summarise(counting);
     m.stepsTimed = std::accumulate(m.stepsPerSample.begin(), m.stepsPerSample.end(), std::int64_t{0});
     m.converged = m_decision == StopRule::Decision::Converged;
-    m.reason = m.converged ? Message() : reasonNotConverged();
+    m.reason = !m.use.isHonest() ? wrongOnPurpose(m.use.stopwatch) : m.converged ? Message() : reasonNotConverged();
     m.remarks = remarksOn(counting);
+    m.completeSeconds = samples.completeSeconds;
+    if (!samples.stopwatchRemark.empty())
+        m.remarks.push_back(samples.stopwatchRemark);
     if (counting.size() < m.samples.size())
         m.remarks.push_back(
             sentence("Other programs ran during %1 of %2 repetitions: the estimate rests on the others.",

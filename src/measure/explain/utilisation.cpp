@@ -61,7 +61,8 @@ std::optional<Utilisation> utilisationOf(const Measurement &measurement, const D
 
 std::optional<Utilisation> utilisationOf(const Measurement &measurement, const Program &program, const Device &device)
 {
-    if (!measurement.hasTime() || !std::isfinite(measurement.flopsPerSecond) || !(measurement.flopsPerSecond > 0))
+    if (!measurement.hasTime() || !measurement.use.isHonest() || !std::isfinite(measurement.flopsPerSecond) ||
+        !(measurement.flopsPerSecond > 0))
         return std::nullopt;
     const Precision precision = precisionOf(measurement.use.options);
     const bool convolves = std::any_of(program.operations.begin(), program.operations.end(), [](const Operation &one) {

@@ -175,7 +175,8 @@ Reason reasonOf(const Comparison &comparison, std::size_t other, const std::vect
     const auto figuresOf = [&](std::size_t engine) {
         return stepFiguresOf(comparison.measurements[engine], engine < devices.size() ? devices[engine] : nullptr);
     };
-    if (comparison.measurements.empty() || other >= comparison.measurements.size())
+    if (comparison.measurements.empty() || other >= comparison.measurements.size() ||
+        !comparison.measurements[0].use.isHonest() || !comparison.measurements[other].use.isHonest())
         return {};
     if (other == 0)
         return reasonFor(figuresOf(0));

@@ -54,12 +54,10 @@ void LocalSource::take(std::stop_token stop)
 {
     const double start = m_clock.now();
     double stepSeconds = 0;
-    std::size_t firstRun = 0;
     if (const std::int64_t steps = m_steps / warmUpPart; steps > 0 && !m_samples.seconds.empty())
         m_cursor->run(steps, m_typicalStepSeconds, stop);
     for (;;) {
-        m_surroundings.beforeSample();
-        firstRun = m_execution->watchedRuns();
+        beforeRepetition();
         stepSeconds = m_cursor->run(m_steps, m_typicalStepSeconds, stop) / static_cast<double>(m_steps);
         if (!m_samples.seconds.empty())
             break;
@@ -70,19 +68,29 @@ void LocalSource::take(std::stop_token stop)
         // Too short for a repetition, so it served as warm-up. Tenfold at most, because a short run is a poor estimate.
         m_steps = wholeEpochs(std::min(wanted, m_steps * 10));
     }
-    m_surroundings.afterSample(m_samples.threads);
-    m_spentSeconds += m_clock.now() - start;
-
-    m_samples.seconds.push_back(stepSeconds);
-    m_samples.steps.push_back(m_steps);
-    m_runs.push_back({firstRun, m_execution->watchedRuns()});
-    m_samples.disturbed = disturbed();
-    m_samples.shuffleSeconds = m_cursor->shuffleSeconds();
-    m_samples.lastStepSeconds = m_cursor->lastStepSeconds();
+    keep({stepSeconds, m_steps, m_clock.now() - start});
     // Repetitions of all engines must last equally long, also while another program slows this one down: long ones meet
     // it more surely than short ones, which fit between its time slices, and that alone would decide a verdict.
     m_typicalStepSeconds = median(m_samples.seconds);
     m_steps = stepsPerSample();
+}
+
+void LocalSource::beforeRepetition()
+{
+    m_surroundings.beforeSample();
+    m_firstRun = m_execution->watchedRuns();
+}
+
+void LocalSource::keep(const Repetition &repetition)
+{
+    m_surroundings.afterSample(m_samples.threads);
+    m_spentSeconds += repetition.spent;
+    m_samples.seconds.push_back(repetition.seconds);
+    m_samples.steps.push_back(repetition.steps);
+    m_runs.push_back({m_firstRun, m_execution->watchedRuns()});
+    m_samples.disturbed = disturbed();
+    m_samples.shuffleSeconds = m_cursor->shuffleSeconds();
+    m_samples.lastStepSeconds = m_cursor->lastStepSeconds();
 }
 
 void LocalSource::judge()

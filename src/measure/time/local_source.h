@@ -32,6 +32,26 @@ public:
     void finish() override;
     void profile(std::stop_token stop, double belowSeconds) override;
 
+protected:
+    /// What a clock says of a repetition, and how long taking it took in all.
+    struct Repetition {
+        double seconds = 0; ///< per step
+        std::int64_t steps = 1;
+        double spent = 0;
+    };
+    Engine &engine() const { return m_engine; }
+    Execution &execution() const { return *m_execution; }
+    double targetSeconds() const { return m_targetSeconds; }
+    double now() const { return m_clock.now(); }
+    /// Seconds that the next steps take, by an honest clock.
+    double runSteps(std::int64_t steps, std::stop_token stop)
+    {
+        return m_cursor->run(steps, m_typicalStepSeconds, stop);
+    }
+    void beforeRepetition();
+    /// Adds the repetition that began with the last beforeRepetition().
+    void keep(const Repetition &repetition);
+
 private:
     double readScalar(TensorId id) const;
     double countStepItems() const; ///< items of the last step
@@ -58,6 +78,7 @@ private:
     double m_spentSeconds = 0;
     bool m_isWatchedThere; ///< by the process that does the work
     Surroundings m_surroundings;
+    std::size_t m_firstRun = 0;                              ///< of the open repetition, as watched
     std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each repetition: the first and the end, as watched
 };
 

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A step on a line of time: when the work was queued, begun and ended, and when each stopwatch was read. For an engine
+// that is timed wrongly on purpose, beside the honest one. Pure; seconds from the call.
+#pragma once
+
+#include "charts/chart_theme.h"
+#include "measure/measurement.h"
+
+#include <QString>
+#include <vector>
+
+namespace overtake
+{
+
+struct StopwatchLine {
+    QString label;
+    double queued = 0; ///< when the call returned; 0: the call does the work itself, or that is not known
+    double begun = 0;
+    double ended = 0;
+    double read = 0;  ///< what the stopwatch says
+    double setUp = 0; ///< counted in by the stopwatch, before the call
+    bool wrongOnPurpose = false;
+};
+
+/// The honest one of each pair, then the wrong ones; empty if all are honest, or nothing has a time.
+std::vector<StopwatchLine> stopwatchLines(const Comparison &comparison, const ChartContext &context);
+/// "Queued after 12 µs, begun after 15 µs, ended after 20 ms. Stopwatch read at 12 µs."
+QString stopwatchText(const StopwatchLine &line);
+
+double stopwatchLinesHeight(const std::vector<StopwatchLine> &lines, const ChartTheme &theme);
+void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector<StopwatchLine> &lines,
+                        const ChartTheme &theme);
+
+} // namespace overtake
