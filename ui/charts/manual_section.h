@@ -18,8 +18,9 @@ struct ManualPlace {
 
 inline constexpr ManualPlace manualTiming{"measuring", 1};
 inline constexpr ManualPlace manualVerdicts{"measuring", 3};
-inline constexpr ManualPlace manualPredictions{"measuring", 8};
-inline constexpr ManualPlace manualCpuEngine{"measuring", 9};
+inline constexpr ManualPlace manualPredictions{"measuring", 9};
+inline constexpr ManualPlace manualOwnGpu{"measuring", 10};
+inline constexpr ManualPlace manualCpuEngine{"measuring", 11};
 inline constexpr ManualPlace manualLessons{"teaching", 1};
 inline constexpr int teachingHeadingsBeforeLessons = 4;
 

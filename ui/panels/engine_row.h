@@ -27,13 +27,17 @@ class EngineRow : public QWidget
     Q_OBJECT
 
 public:
-    EngineRow(const Engine &engine, const Workload &workload, QWidget *parent);
+    /// `figures`: those that can be changed of the GPU that a model predicts (measure/engine_device.h).
+    EngineRow(const Engine &engine, const Workload &workload, const std::vector<ParameterSpec> &figures,
+              QWidget *parent);
 
     /// `style`: how its curve is drawn; none when it is off.
     void show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style);
     const EngineChoice &choice() const { return m_choice; }
     bool areOptionsOpen() const;
     void setOptionsOpen(bool open);
+    /// The sliders of a GPU of one's own; nothing for engines that have none.
+    void openFigures();
     void setRemovable(bool removable);
 
 signals:
@@ -46,6 +50,7 @@ private:
     void addOverride(const ParameterSpec &spec);
     void addStopwatch();
     void addLine(const ParameterSpec &spec, QWidget *control);
+    void addFigures(const std::vector<ParameterSpec> &figures);
 
     const Engine &m_engine;
     EngineChoice m_choice;
@@ -56,6 +61,7 @@ private:
     QToolButton *m_remove;
     QWidget *m_options;
     Fold *m_advanced = nullptr;                                ///< options that few need; null where there are none
+    Fold *m_figures = nullptr;                                 ///< of a GPU of one's own
     std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
 };
 

@@ -70,7 +70,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
                                   engine ? deviceOf(uses[i], registry) : std::nullopt});
         context.series.back().wrongOnPurpose = !uses[i].isHonest();
         if (isPredicted)
-            predicted << QString::fromStdString(engine->description().device);
+            predicted << (labels[i].name.empty() ? labelText(labels[i])
+                                                 : QString::fromStdString(engine->description().device));
     }
     if (matchesPreset(study, registry)) {
         const Preset &preset = presetByName(study.preset);
