@@ -3327,7 +3327,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
-        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche liefert zuerst das gute Modell?</translation>
+        <translation>Einstellung A braucht 2 s je Epoche und 30 Epochen, Einstellung B 5 s und 10 Epochen. Welche liefert zuerst ein gutes Modell?</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
@@ -3635,7 +3635,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
-        <translation>Sie können sagen, wodurch eine Auslastung geteilt wird und welchen Anteil der Spitzenleistung ein kleines GPT erreicht.</translation>
+        <translation>Sie können sagen, auf welche Spitzenleistung sich eine Auslastung bezieht und welchen Anteil der Spitzenleistung ein kleines GPT erreicht.</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
@@ -3860,7 +3860,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
-        <translation>%1 hat Compute Capability %2.%3, und dieser Build hat Code ab %4.%5: Bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 unterstützt 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
+        <translation>%1 hat Compute Capability %2.%3, und dieser Build enthält Code erst ab %4.%5: Bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 unterstützt 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
@@ -4384,7 +4384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>Es ist zu alt für die OpenCL-Treiber der Linux-Distributionen.</translation>
+        <translation>Diese GPU ist zu alt für die OpenCL-Treiber der Linux-Distributionen.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -4392,11 +4392,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
-        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
+        <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
-        <translation>Der OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
+        <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
     </message>
     <message>
         <source>Its output is not one class per sample.</source>
@@ -4424,7 +4424,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
-        <translation>Mesas OpenCL-Treiber ist installiert, zeigt es aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
+        <translation>Mesas OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
     </message>
     <message>
         <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
@@ -4456,7 +4456,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>Keine Vorhersage für %1: Was Arbeit eine CPU kostet, wurde hier nicht gemessen.</translation>
+        <translation>Keine Vorhersage für %1: Der Zeitbedarf der Operationen auf einer CPU wurde auf diesem Rechner nicht gemessen.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
@@ -4748,7 +4748,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The prompt has &apos;%1&apos;, which does not occur in the text that the model learned from.</source>
-        <translation>Der Prompt enthält „%1“, das im gelernten Text nicht vorkommt.</translation>
+        <translation>Der Prompt enthält „%1“, das im Trainingstext nicht vorkommt.</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
@@ -7372,7 +7372,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>Der Fall wurde für %1 veröffentlicht: --engine cpu --engine %2 misst beide. OVERTAKE_PYTHON nennt das Python, das das Framework enthält.</translation>
+        <translation>Der Fall wurde für %1 veröffentlicht: --engine cpu --engine %2 misst beide. OVERTAKE_PYTHON nennt die Python-Installation mit dem Framework.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
@@ -7944,7 +7944,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>Keine Anzahl von GPUs überholt eine einzelne.</translation>
+        <translation>Mehrere GPUs überholen eine einzelne bei keiner Anzahl.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -8163,7 +8163,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3 steps, to %4 (step %5); %6</source>
-        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte überein, auf %4 (Schritt %5); %6</translation>
+        <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 stimmen über %3 Schritte auf %4 genau überein (größte Abweichung: Schritt %5); %6</translation>
     </message>
     <message>
         <source>baseline %1: %2 an epoch</source>
@@ -8478,7 +8478,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Say in which file to save it.</source>
-        <translation>Geben Sie an, in welche Datei gespeichert wird.</translation>
+        <translation>Geben Sie an, in welche Datei gespeichert werden soll.</translation>
     </message>
     <message>
         <source>Replace the file?</source>
@@ -8992,7 +8992,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Newest part</source>
-        <translation>Neuester Teil</translation>
+        <translation>Zeit des neuesten Teils</translation>
     </message>
 </context>
 <context>
@@ -9082,7 +9082,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The time ended before all of the line was measured closely.</source>
-        <translation>Die Zeit endete, bevor die ganze Linie genau gemessen war.</translation>
+        <translation>Die Zeit war abgelaufen, bevor die ganze Linie genau gemessen war.</translation>
     </message>
     <message>
         <source>Stopped; what was measured is shown.</source>
@@ -9632,15 +9632,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Live: measuring %1 fully.</source>
-        <translation>Live: misst %1 voll.</translation>
+        <translation>Live: volle Messung bei %1.</translation>
     </message>
     <message>
         <source>Live: measuring %1, this takes a while.</source>
-        <translation>Live: misst %1, das dauert etwas.</translation>
+        <translation>Live: Messung bei %1, das dauert etwas.</translation>
     </message>
     <message>
         <source>Live: measuring %1.</source>
-        <translation>Live: misst %1.</translation>
+        <translation>Live: Messung bei %1.</translation>
     </message>
     <message>
         <source>First look at the curve: %1.</source>
@@ -10084,11 +10084,11 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Das Python, das das Framework enthält: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
+        <translation>Die Python-Installation mit dem Framework: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
-        <translation>Nennen Sie das Python, das das Framework enthält.</translation>
+        <translation>Nennen Sie die Python-Installation mit dem Framework.</translation>
     </message>
     <message>
         <source>Give the machine a name: it stands in legends.</source>
