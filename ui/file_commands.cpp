@@ -56,6 +56,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
       m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings)),
       m_reader(
+          filePool(),
           [this](JobId, ReadFile &file) {
               if (file.opened == m_opened)
                   show(std::move(file));
