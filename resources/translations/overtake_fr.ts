@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Les paramètres et les moteurs par défaut de cette charge de travail.</translation>
+        <translation>Rétablir les paramètres et les moteurs par défaut de cette charge de travail.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>All commands with their keys.</source>
-        <translation>Toutes les commandes avec leurs touches.</translation>
+        <translation>Afficher toutes les commandes et leurs raccourcis.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Tous les chiffres des appareils de cette machine et de ceux qu’un modèle peut prédire.</translation>
+        <translation>Afficher toutes les caractéristiques des appareils de cette machine et de ceux dont un modèle peut prédire les temps.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>Comment le point du curseur a été mesuré, et tout ce qui a été remarqué pendant la mesure.</translation>
+        <translation>Afficher comment le point du curseur a été mesuré et tout ce qui a été constaté pendant la mesure.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>What is timed, how often, and when a difference counts.</source>
-        <translation>Ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
+        <translation>Lire ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>Votre propre leçon, à partir de son fichier.</translation>
+        <translation>Ouvrir votre propre leçon à partir de son fichier.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>La commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
+        <translation>Copier la commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Nothing but black until the next key.</source>
-        <translation>L’écran reste noir jusqu’à la prochaine touche.</translation>
+        <translation>Afficher un écran noir jusqu’à la prochaine touche.</translation>
     </message>
     <message>
         <source>&amp;Save results…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>Les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
+        <translation>Enregistrer les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
     </message>
     <message>
         <source>&amp;Print results…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>Les estimations et les mesures de la leçon sur une page.</translation>
+        <translation>Imprimer les estimations et les mesures de la leçon sur une page.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>Choisir une leçon parmi toutes, avec leurs images&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
+        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
     </message>
 </context>
 <context>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
-        <translation>%1 n’est pas le même travail que la courbe affichée&#xa0;: un facteur d’accélération compare le même travail.</translation>
+        <translation>%1 correspond à un autre travail que la courbe affichée&#xa0;: un facteur d’accélération ne compare que des travaux identiques.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%1 dépasse entre %2 et %3</translation>
+        <translation>dépassement par %1 entre %2 et %3</translation>
     </message>
     <message>
         <source>crossover %1</source>
@@ -829,7 +829,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 par pas avec un chronomètre autour de chaque partie (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
+        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -922,8 +922,8 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     <message>
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Durée d’un passage sur toutes les données, ou du travail fait une fois. Plus c’est bas, mieux c’est.
-Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée.</translation>
+        <translation>Durée d’un passage sur toutes les données, ou d’une exécution du travail. Plus c’est bas, mieux c’est.
+Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée par un facteur constant.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
@@ -1085,7 +1085,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>Perturbé à %1 points sur %2. Au pire&#xa0;: %3</translation>
+        <translation>Perturbé en %1 points sur %2. Au pire&#xa0;: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
@@ -1332,7 +1332,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé à chaque endroit de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
+        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé en chaque point de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1364,7 +1364,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
-        <translation>Le dossier avec les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
+        <translation>Le dossier contenant les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
     </message>
     <message>
         <source>widths</source>
@@ -1464,7 +1464,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Un texte, ou un dossier de fichiers .txt, à partir duquel apprendre&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
+        <translation>Le texte d’apprentissage, ou un dossier de fichiers .txt&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1528,7 +1528,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Logistic regression, inference (teaching notebook)</source>
-        <translation>Régression logistique, inférence (notebook d’enseignement)</translation>
+        <translation>Régression logistique, inférence (notebook de cours)</translation>
     </message>
     <message>
         <source>Multiply 400 numbers (Makina Corpus)</source>
@@ -1964,7 +1964,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Réseau qui relie les serveurs de 8 GPU s’il y a plus de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
+        <translation>Réseau qui relie les serveurs de 8 GPU au-delà de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -2180,7 +2180,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet 142,75 fois&#xa0;; divisé par les 8 voies d’AVX2, 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet un facteur de 142,75&#xa0;; divisé par les 8 voies d’AVX2, il est de 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
@@ -2447,7 +2447,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
-        <translation>%1&#xa0;: %2 pour une époque %3.</translation>
+        <translation>%1&#xa0;: %2 par époque %3.</translation>
     </message>
     <message>
         <source>There is nothing to compare %1.</source>
@@ -2479,7 +2479,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 for a run %3.</source>
-        <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
+        <translation>%1&#xa0;: %2 par exécution %3.</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
@@ -2508,7 +2508,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is at %2 % of its peak.</source>
-        <translation>%1 est à %2&#xa0;% de sa performance crête.</translation>
+        <translation>%1 atteint %2&#xa0;% de sa performance crête.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -2517,7 +2517,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 was not measured at this place.</source>
-        <translation>%1 n’a pas été mesuré à cet endroit.</translation>
+        <translation>%1 n’a pas été mesuré en ce point.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
@@ -2807,7 +2807,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -2835,7 +2835,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
-        <translation>Une collègue annonce 1,02 fois plus rapide, avec un intervalle de 1,01 à 1,03. Que répondez-vous&#xa0;?</translation>
+        <translation>Une collègue annonce un facteur de 1,02, avec un intervalle de 1,01 à 1,03. Que répondez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
@@ -2843,7 +2843,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
-        <translation>Un lot plus grand peut accélérer une époque. Mais l’époque a alors moins de pas qui améliorent les poids. Quelle taille de lot atteint la première une bonne exactitude&#xa0;?</translation>
+        <translation>Un lot plus grand peut accélérer une époque. Mais l’époque compte alors moins de pas qui améliorent les poids. Quelle taille de lot atteint la première une bonne exactitude&#xa0;?</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
@@ -2855,7 +2855,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
-        <translation>Un lot plus grand réveille moins souvent les threads et multiplie de plus grandes matrices, pour autant d’exemples.</translation>
+        <translation>Un lot plus grand réveille moins souvent les threads et multiplie de plus grandes matrices, pour le même nombre d’exemples.</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
@@ -2863,7 +2863,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
-        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. À combien de neurones cachés un GPU dépasse-t-il le CPU&#xa0;? Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
+        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. À partir de combien de neurones cachés un GPU dépasse-t-il le CPU&#xa0;? Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
@@ -2887,7 +2887,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
-        <translation>Un taux d’utilisation est une fraction. Demandez par quoi on a divisé, et à quelle précision. Le roofline montre ce qui limite le travail&#xa0;: souvent la bande passante mémoire, et non la crête de calcul.</translation>
+        <translation>Un taux d’utilisation est une fraction. Demandez par quoi on a divisé, et à quelle précision. Le roofline montre ce qui limite le travail&#xa0;: souvent la bande passante mémoire, et non la performance crête.</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
@@ -2903,7 +2903,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -2931,19 +2931,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
-        <translation>À combien de neurones cachés le GPU dépasse-t-il ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez jamais, ou toujours.</translation>
+        <translation>À partir de combien de neurones cachés le GPU dépasse-t-il ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez «&#xa0;jamais&#xa0;» ou «&#xa0;toujours&#xa0;».</translation>
     </message>
     <message>
         <source>At how many iterations does the GPU overtake?</source>
-        <translation>À combien d’itérations le GPU dépasse-t-il le CPU&#xa0;?</translation>
+        <translation>À partir de combien d’itérations le GPU dépasse-t-il le CPU&#xa0;?</translation>
     </message>
     <message>
         <source>At how many numbers do all threads overtake one?</source>
-        <translation>À combien de nombres tous les threads dépassent-ils un seul&#xa0;?</translation>
+        <translation>À partir de combien de nombres tous les threads dépassent-ils un thread seul&#xa0;?</translation>
     </message>
     <message>
         <source>At how many numbers does the GPU overtake, copies included?</source>
-        <translation>À combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
+        <translation>À partir de combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
     </message>
     <message>
         <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
@@ -2955,15 +2955,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At which batch size do four GPUs overtake one?</source>
-        <translation>À quelle taille de lot quatre GPU dépassent-ils un GPU seul&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot quatre GPU dépassent-ils un GPU seul&#xa0;?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake?</source>
-        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake? Or is it faster from the first?</source>
-        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;? Ou est-il plus rapide dès la première&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;? Ou est-il plus rapide dès la plus petite&#xa0;?</translation>
     </message>
     <message>
         <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
@@ -2971,7 +2971,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
-        <translation>À quel n tous les threads dépassent-ils un seul&#xa0;?</translation>
+        <translation>À partir de quel n tous les threads dépassent-ils un thread seul&#xa0;?</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
@@ -2995,7 +2995,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
-        <translation>Comparez ce facteur au nombre de threads indiqué dans le nom. Les threads partagent les caches, la mémoire et la puissance électrique&#xa0;: il est rarement plus grand, et souvent plus petit.</translation>
+        <translation>Comparez ce facteur au nombre de threads indiqué dans le nom du moteur. Les threads partagent les caches, la mémoire et la puissance électrique&#xa0;: il est rarement plus grand, et souvent plus petit.</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
@@ -3063,7 +3063,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
-        <translation>Chaque lancement sert à 32 fois plus d’événements&#xa0;: même des réseaux étroits sont rentables.</translation>
+        <translation>Chaque lancement sert à 32 fois plus d’événements&#xa0;: le GPU devient rentable même pour des réseaux étroits.</translation>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
@@ -3079,7 +3079,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps pour tout lot. Seuls de grands lots demandent assez de calcul pour le compenser.</translation>
+        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps quel que soit le lot. Seuls de grands lots demandent assez de calcul pour le compenser.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3091,7 +3091,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
-        <translation>Même peu de lancements n’y changent rien. Le tableau tient-il dans le cache du CPU, ou la mémoire du GPU est-elle à peine plus rapide&#xa0;?</translation>
+        <translation>Même un petit nombre de lancements n’y change rien. Le tableau tient-il dans le cache du CPU, ou la mémoire du GPU est-elle à peine plus rapide&#xa0;?</translation>
     </message>
     <message>
         <source>Even the shortest work pays for waking the threads.</source>
@@ -3179,7 +3179,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
-        <translation>Regardez le temps. Si n double, il y a huit fois plus de multiplications. Sur des axes logarithmiques, une telle règle est une droite. Là où une courbe s’infléchit, autre chose prend du temps.</translation>
+        <translation>Regardez le temps. Si n double, il y a huit fois plus de multiplications. Sur des axes logarithmiques, une telle loi donne une droite. Là où une courbe s’infléchit, autre chose prend du temps.</translation>
     </message>
     <message>
         <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
@@ -3263,7 +3263,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou la place des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
+        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
     </message>
     <message>
         <source>On this image the GPU computes about as fast as the CPU.</source>
@@ -3279,7 +3279,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et combien de fois plus que l’autre&#xa0;?</translation>
+        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et dans quel rapport&#xa0;?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
@@ -3431,7 +3431,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est la place de leurs données en mémoire. Elle change le temps de 3&#xa0;% au plus.</translation>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Il change le temps de 3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3523,7 +3523,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
-        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids en chaque point de l’image.</translation>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
@@ -3559,11 +3559,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête lui reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa performance crête lui reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
@@ -3659,7 +3659,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You need an image in float64. Which two figures of a GPU&apos;s data sheet do you compare?</source>
-        <translation>Il vous faut une image en float64. Quelles deux caractéristiques faut-il comparer dans la fiche technique d’un GPU&#xa0;?</translation>
+        <translation>Il vous faut une image en float64. Quelles sont les deux caractéristiques à comparer dans la fiche technique d’un GPU&#xa0;?</translation>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
@@ -3686,7 +3686,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est au-dehors.</translation>
+        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est en dehors.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -3828,7 +3828,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent à %3, trop proche pour trancher à %4.</translation>
+        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent en %3, trop proche pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -3920,7 +3920,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
-        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop proche pour trancher à %4.</translation>
+        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide en %3, trop proche pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
@@ -4244,11 +4244,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>Un worker est lancé par le programme qui l’utilise, par exemple&#xa0;: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>Un worker est lancé par le programme qui l’utilise, par exemple&#xa0;: --worker NOM=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
-        <translation>Il manque une charge de travail&#xa0;: choisissez parmi %1, ou indiquez --preset NAME.</translation>
+        <translation>Il manque une charge de travail&#xa0;: choisissez parmi %1, ou indiquez --preset NOM.</translation>
     </message>
     <message>
         <source>A workload or a preset is missing.</source>
@@ -4696,7 +4696,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
-        <translation>Le dossier %1 ne contient pas de texte&#xa0;: aucun fichier dont le nom finit par .txt.</translation>
+        <translation>Le dossier %1 ne contient pas de texte&#xa0;: aucun fichier dont le nom se termine par .txt.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made: %2.</source>
@@ -5048,15 +5048,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>above 0</source>
-        <translation>au-dessus de 0</translation>
+        <translation>supérieur à 0</translation>
     </message>
     <message>
         <source>above 0 (leave an unknown figure out)</source>
-        <translation>au-dessus de 0 (omettre une caractéristique inconnue)</translation>
+        <translation>supérieur à 0 (omettre une caractéristique inconnue)</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>au-dessus de celle du point précédent</translation>
+        <translation>supérieur à celui du point précédent</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
@@ -5516,7 +5516,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>what is asked was measured before: set something else first.</source>
-        <translation>ce qui est demandé a déjà été mesuré&#xa0;: changez d’abord un réglage.</translation>
+        <translation>la réponse demandée a déjà été mesurée&#xa0;: changez d’abord un réglage.</translation>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
@@ -5596,7 +5596,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>Un autre des appareils a échoué.</translation>
+        <translation>Un autre appareil a échoué.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
@@ -5632,7 +5632,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>c’est une carte selon deux paramètres et non une courbe&#xa0;; la fenêtre la montre dans l’onglet «&#xa0;Carte&#xa0;».</translation>
+        <translation>c’est une carte en fonction de deux paramètres et non une courbe&#xa0;; la fenêtre l’affiche dans l’onglet «&#xa0;Carte&#xa0;».</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5964,11 +5964,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>multiplications de matrices par son propre noyau en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
+        <translation>multiplications de matrices par le noyau d’Overtake en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>«&#xa0;%1&#xa0;» se règle sur sa propre machine&#xa0;: lancez overtake-bench tune là-bas.</translation>
+        <translation>«&#xa0;%1&#xa0;» se règle sur sa propre machine&#xa0;: lancez-y overtake-bench tune.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
@@ -6112,7 +6112,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de place pour arrondir ses opérandes.</translation>
+        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de mémoire pour arrondir ses opérandes.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -6528,7 +6528,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be an engine&apos;s id.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de moteur valable.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de moteur valide.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
@@ -6672,7 +6672,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 and %2 both write to standard output: give one of them only.</source>
-        <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: n’en donnez qu’un.</translation>
+        <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: ne donnez que l’une des deux options.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
@@ -7108,15 +7108,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>Il a répondu après %1 et a %2 moteurs.</translation>
+        <translation>Il a répondu en %1 et a %2 moteurs.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>Il a répondu après %1 et a 1 moteur.</translation>
+        <translation>Il a répondu en %1 et a 1 moteur.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>Sa première valeur (pour une carte, les deux paramètres ont les bornes usuelles)</translation>
+        <translation>Sa première valeur (pour une carte, les deux paramètres ont par défaut leurs bornes habituelles)</translation>
     </message>
     <message>
         <source>Its last value</source>
@@ -7276,7 +7276,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>Profil d’un pas, %1&#xa0;: %2, %3 avec un chronomètre autour de chaque partie</translation>
+        <translation>Profil d’un pas, %1&#xa0;: %2, %3, chaque partie étant chronométrée</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -8100,7 +8100,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
-        <translation>Mesure toutes les charges de travail sur un appareil, dans un fichier que d’autres ouvrent</translation>
+        <translation>Mesure toutes les charges de travail sur un appareil, pour un fichier que d’autres peuvent ouvrir</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
@@ -8494,7 +8494,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Cancelled; no file was left unfinished.</source>
-        <translation>Arrêté&#xa0;; aucun fichier incomplet n’est resté.</translation>
+        <translation>Arrêté&#xa0;; aucun fichier incomplet n’a été laissé.</translation>
     </message>
 </context>
 <context>
@@ -8509,7 +8509,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
+        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
     <message>
         <source>Save results file</source>
@@ -8648,7 +8648,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez-en la fin ou arrêtez-le, puis commencez la leçon.</translation>
+        <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin de l’opération ou arrêtez-la, puis commencez la leçon.</translation>
     </message>
 </context>
 <context>
@@ -8847,7 +8847,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un et appuyez sur Entrée.</translation>
+        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un autre et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
@@ -8956,7 +8956,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en maintenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre tout l’ensemble, Retour arrière revient à la vue précédente.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en maintenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent la vue, + et − zooment, Début montre tout l’ensemble, Retour arrière revient à la vue précédente.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9017,7 +9017,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête la mesure&#xa0;; les points déjà mesurés sont conservés. (M)</translation>
+        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes. Échap arrête la mesure&#xa0;; les points déjà mesurés sont conservés. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9281,11 +9281,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Deux moteurs dans une image, séparés par une barre que l’on fait glisser.</translation>
+        <translation>Deux moteurs dans une même image, séparés par une barre que l’on fait glisser.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Deux moteurs dans une image&#xa0;: cochez-en d’abord un second.</translation>
+        <translation>Deux moteurs dans une même image&#xa0;: cochez-en d’abord un second.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
@@ -9335,7 +9335,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
+        <translation>Fait des balayages de toutes les charges de travail et les écrit dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -9394,7 +9394,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Des balayages de toutes les charges de travail sur un appareil, dans un fichier que d’autres affichent à côté de leurs courbes.</translation>
+        <translation>Faire des balayages de toutes les charges de travail sur un appareil, pour un fichier que d’autres afficheront à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
@@ -9613,7 +9613,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez En direct ou lancez un balayage.</translation>
+        <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
 </context>
 <context>
@@ -9696,7 +9696,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête la carte&#xa0;; les mesures faites sont conservées.</translation>
+        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les mesures faites sont conservées.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
@@ -9837,11 +9837,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Where the sweep starts.</source>
-        <translation>Où commence le balayage.</translation>
+        <translation>Première valeur du balayage.</translation>
     </message>
     <message>
         <source>Where the sweep ends.</source>
-        <translation>Où finit le balayage.</translation>
+        <translation>Dernière valeur du balayage.</translation>
     </message>
     <message>
         <source>over</source>
@@ -9919,7 +9919,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <name>overtake::TrainingPage</name>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
+        <translation>Entraîner le modèle sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
     </message>
     <message>
         <source>over steps</source>
@@ -9967,7 +9967,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Pas de GPU ici. Les moteurs choisis à gauche seront entraînés.</translation>
+        <translation>Pas de GPU ici. L’entraînement se fera sur les moteurs choisis à gauche.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -10052,7 +10052,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
+        <translation>Résultat de l’essai</translation>
     </message>
     <message>
         <source>&amp;Save</source>
