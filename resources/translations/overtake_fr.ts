@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>dépassement par %1 entre %2 et %3</translation>
+        <translation>%1 prend l’avantage entre %2 et %3</translation>
     </message>
     <message>
         <source>crossover %1</source>
@@ -2626,7 +2626,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil n’est pas présent ici.</translation>
+        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil est absent de cette machine.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2879,7 +2879,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
-        <translation>Un pas prend 10 ms, dont 2 ms ne peuvent pas être partagées. Combien de fois plus rapide peut-il devenir au maximum&#xa0;?</translation>
+        <translation>Un pas prend 10 ms, dont 2 ms pour une partie qui ne peut pas être partagée. Combien de fois plus rapide peut-il devenir au maximum&#xa0;?</translation>
     </message>
     <message>
         <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
@@ -3411,7 +3411,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>Le facteur 148 promis compte les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
+        <translation>Le facteur 148 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3567,7 +3567,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Le temps que font gagner les threads et le coût de leur réveil s’équilibrent à peu près.</translation>
+        <translation>Le temps que font gagner les threads et celui que prend leur réveil s’équilibrent à peu près.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -4564,11 +4564,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -4720,7 +4720,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Les pertes de %1 et %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
+        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
     </message>
     <message>
         <source>The map over %1 has no values.</source>
@@ -5048,15 +5048,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>above 0</source>
-        <translation>supérieur à 0</translation>
+        <translation>un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>above 0 (leave an unknown figure out)</source>
-        <translation>supérieur à 0 (omettre une caractéristique inconnue)</translation>
+        <translation>un nombre supérieur à 0 (omettre une caractéristique inconnue)</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>supérieur à celui du point précédent</translation>
+        <translation>supérieure à celle du point précédent</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
@@ -5688,7 +5688,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;», valeur attendue&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;»&#xa0;; valeur attendue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
@@ -5876,11 +5876,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent sur %3, à %4 près (%5).</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3, à %4 près (%5).</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent exactement sur %3.</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3.</translation>
     </message>
     <message>
         <source>Tolerance %1.</source>
@@ -6184,11 +6184,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est plus rapide que le premier de %1&#xa0;% (chaleur, fréquence ou autres programmes).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est plus lent que le premier de %1&#xa0;% (chaleur, fréquence ou autres programmes).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -6680,7 +6680,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a rien à régler&#xa0;: seul «&#xa0;cpu&#xa0;» a quelque chose à régler.</translation>
+        <translation>Seul «&#xa0;cpu&#xa0;» se règle&#xa0;: «&#xa0;%1&#xa0;» n’a rien à régler.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -7480,7 +7480,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
-        <translation>Écrire le nombre d’itérations de chaque pixel comme tableau NumPy, int32</translation>
+        <translation>Écrire le nombre d’itérations de chaque pixel sous forme de tableau NumPy, int32</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
@@ -9327,7 +9327,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>&amp;Time, about:</source>
-        <translation>&amp;Durée, environ&#xa0;:</translation>
+        <translation>&amp;Durée approximative&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
