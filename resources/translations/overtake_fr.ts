@@ -1432,7 +1432,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
-        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît comme le carré de ce nombre.</translation>
+        <translation>Caractères que le modèle voit en même temps. Le travail de l’attention croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1736,7 +1736,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
-        <translation>Un point s’est échappé quand |z| atteint cette valeur. Si elle est grande, les dégradés sont plus lisses.</translation>
+        <translation>Un point est considéré comme échappé quand |z| atteint cette valeur. Si elle est grande, les dégradés sont plus lisses.</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -2803,7 +2803,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What is a 0.01 % utilisation?</source>
-        <translation>Qu’est-ce qu’une utilisation de 0,01&#xa0;%&#xa0;?</translation>
+        <translation>Qu’est-ce qu’un taux d’utilisation de 0,01&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
@@ -3295,7 +3295,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
-        <translation>Un thread utilise déjà la bande passante de la mémoire principale, ou ce programme ne dispose que d’un cœur.</translation>
+        <translation>Un seul thread utilise déjà toute la bande passante de la mémoire principale, ou ce programme ne dispose que d’un cœur.</translation>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
@@ -3399,7 +3399,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses points sont les courbes en pointillé&#xa0;: où se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
+        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses mesures sont tracées en pointillé&#xa0;: où ces courbes se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3431,7 +3431,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Il change le temps de 3&#xa0;% au plus.</translation>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps de 3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -4364,11 +4364,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
-        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
+        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run s’en charge.</translation>
     </message>
     <message>
         <source>Install mesa-opencl-icd; packaging/run does it.</source>
-        <translation>Installez mesa-opencl-icd&#xa0;; packaging/run le fait.</translation>
+        <translation>Installez mesa-opencl-icd&#xa0;; packaging/run s’en charge.</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
@@ -5436,7 +5436,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>la dernière colonne contient plus de %1 valeurs différentes&#xa0;: ce doit être la classe.</translation>
+        <translation>la dernière colonne contient plus de %1 valeurs différentes&#xa0;: elle doit contenir la classe.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -8201,7 +8201,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 %2 (in training at last %3)</source>
         <comment>engine, its loss</comment>
-        <translation>%1 %2 (à la fin de l’entraînement %3)</translation>
+        <translation>%1 %2 (à la fin de l’entraînement&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Loss on %1 characters of text that training did not see: %2.</source>
