@@ -6920,7 +6920,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3</source>
-        <translation>l’entraînement est %2 plus rapide sur %1 que sur %3</translation>
+        <translation>%1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -7436,7 +7436,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>Le texte que --sample poursuit (par défaut&#xa0;: une ligne du programme)</translation>
+        <translation>Le texte que --sample poursuit (par défaut&#xa0;: une nouvelle ligne)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
@@ -7748,11 +7748,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>not here: %1</source>
-        <translation>pas ici&#xa0;: %1</translation>
+        <translation>indisponible ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>not there: %1</source>
-        <translation>pas là-bas&#xa0;: %1</translation>
+        <translation>indisponible là-bas&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7968,11 +7968,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 is not here: %3</source>
-        <translation>%1&#xa0;: %2 n’existe pas ici&#xa0;: %3</translation>
+        <translation>%1&#xa0;: %2 est indisponible&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2 of these are not here: %3</source>
-        <translation>%1&#xa0;: %2 d’entre eux n’existent pas ici&#xa0;: %3</translation>
+        <translation>%1&#xa0;: %2 des éléments ci-dessus sont indisponibles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Not all was tried: a longer --budget may find more.</source>
@@ -7996,7 +7996,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: l’entraînement est %2 plus rapide sur %1 que sur %3</translation>
+        <translation>Provisoire&#xa0;: %1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
@@ -8175,7 +8175,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>L’entraînement est %2 plus rapide sur %1 que sur %3 (%4&#xa0;; %5).</translation>
+        <translation>%1 fait l’entraînement %2 plus vite que %3 (%4&#xa0;; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -8283,7 +8283,7 @@ zones&#xa0;: pas %1</translation>
     <name>overtake::Autosave</name>
     <message>
         <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
-        <translation>Cette version ne peut pas ouvrir une courbe non enregistrée&#xa0;: %1 Son fichier est %2.</translation>
+        <translation>Cette version ne peut pas ouvrir une courbe non enregistrée&#xa0;: %1 Son fichier&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
