@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci.</translation>
+        <translation>Afficher la courbe précédente avec ses points. Relancez la commande pour revenir.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
@@ -3527,7 +3527,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>Deux effets s’opposent&#xa0;: la mémoire d’un GPU est plus rapide, mais chaque lot coûte un lancement.</translation>
+        <translation>Deux effets s’opposent&#xa0;: la mémoire d’un GPU est plus rapide, mais chaque lot exige un lancement.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -4492,7 +4492,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
-        <translation>OpenCL a un pilote (%1), mais aucun appareil utilisable&#xa0;: vérifiez que la carte est là et que vous y avez accès (groupe render).</translation>
+        <translation>OpenCL a un pilote (%1), mais aucun appareil utilisable&#xa0;: vérifiez que la carte est présente et que vous y avez accès (groupe render).</translation>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
@@ -7008,7 +7008,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: la liste de celles-ci)</translation>
+        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: la liste des leçons intégrées)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -7152,7 +7152,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
-        <translation>Perte sur %1 %2 que l’entraînement n’a pas vus, à côté de celle du dernier point de l’entraînement&#xa0;:</translation>
+        <translation>Perte sur %1 %2 que l’entraînement n’a pas vus, et celle du dernier point de l’entraînement&#xa0;:</translation>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
