@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Les paramètres et les moteurs par défaut de cette charge de travail.</translation>
+        <translation>Rétablir les paramètres et les moteurs par défaut de cette charge de travail.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>All commands with their keys.</source>
-        <translation>Toutes les commandes avec leurs touches.</translation>
+        <translation>Afficher toutes les commandes et leurs raccourcis.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Tous les chiffres des appareils de cette machine et de ceux qu’un modèle peut prédire.</translation>
+        <translation>Afficher toutes les caractéristiques des appareils de cette machine et de ceux dont un modèle peut prédire les temps.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>Comment le point du curseur a été mesuré, et tout ce qui a été remarqué pendant la mesure.</translation>
+        <translation>Afficher comment le point du curseur a été mesuré et tout ce qui a été constaté pendant la mesure.</translation>
     </message>
     <message>
         <source>How Overtake &amp;measures</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>What is timed, how often, and when a difference counts.</source>
-        <translation>Ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
+        <translation>Lire ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
     </message>
     <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>A lesson of your own, from its file.</source>
-        <translation>Votre propre leçon, à partir de son fichier.</translation>
+        <translation>Ouvrir votre propre leçon à partir de son fichier.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>La commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
+        <translation>Copier la commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Nothing but black until the next key.</source>
-        <translation>L’écran reste noir jusqu’à la prochaine touche.</translation>
+        <translation>Afficher un écran noir jusqu’à la prochaine touche.</translation>
     </message>
     <message>
         <source>&amp;Save results…</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>Les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
+        <translation>Enregistrer les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
     </message>
     <message>
         <source>&amp;Print results…</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>Les estimations et les mesures de la leçon sur une page.</translation>
+        <translation>Imprimer les estimations et les mesures de la leçon sur une page.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci.</translation>
+        <translation>Afficher la courbe précédente avec ses points. Relancez la commande pour revenir.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Copy the current tab as an image, with a caption.</source>
-        <translation>L’onglet affiché, sous forme d’image, avec sa légende.</translation>
+        <translation>Copier l’onglet affiché sous forme d’image, avec sa légende.</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Copy the figures of the current tab, for a spreadsheet.</source>
-        <translation>Les chiffres de l’onglet affiché, pour un tableur.</translation>
+        <translation>Copier les chiffres de l’onglet affiché, pour un tableur.</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>The manual, where it explains what has the focus.</source>
-        <translation>Le manuel, à la page qui explique l’élément ayant le focus.</translation>
+        <translation>Ouvrir le manuel à la page qui explique l’élément ayant le focus.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>Les leçons avec leurs images, pour en choisir une&#xa0;; aussi au vidéoprojecteur.</translation>
+        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
     </message>
 </context>
 <context>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
-        <translation>%1 a un autre axe&#xa0;: seules des courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
+        <translation>%1 a un autre axe&#xa0;: seules les courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
-        <translation>%1 n’est pas le même travail que la courbe affichée&#xa0;: un facteur d’accélération compare le même travail.</translation>
+        <translation>%1 correspond à un autre travail que la courbe affichée&#xa0;: un facteur d’accélération ne compare que des travaux identiques.</translation>
     </message>
     <message>
         <source>kept: %1, %2</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%1 dépasse entre %2 et %3</translation>
+        <translation>%1 prend l’avantage entre %2 et %3</translation>
     </message>
     <message>
         <source>crossover %1</source>
@@ -695,11 +695,11 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
     </message>
     <message>
         <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>La répartition du temps d’un pas apparaîtra ici dès qu’un point aura reçu une mesure complète&#xa0;: S lance un balayage.</translation>
+        <translation>La répartition du temps d’un pas apparaîtra ici dès qu’un point aura fait l’objet d’une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
-        <translation>Parts d’un pas, avec un chronomètre autour de chaque partie. Ce qu’aucune partie n’explique, ce sont les lancements et les attentes.</translation>
+        <translation>Répartition du temps d’un pas, dont chaque partie est chronométrée. Le reste correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -727,7 +727,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
-        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: les opérations du calcul mathématique, divisées par le temps et par ce que cet appareil pourrait faire à la précision utilisée.</translation>
+        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: le nombre d’opérations qu’exigent les formules, divisé par le temps et par ce que cet appareil pourrait faire à la précision utilisée.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -752,7 +752,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
     <message>
         <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
 A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
-        <translation>À gauche de l’arête du toit, la mémoire limite&#xa0;; à droite, le calcul.
+        <translation>À gauche de l’arête du toit, c’est la mémoire qui limite&#xa0;; à droite, c’est le calcul.
 Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses données viennent d’un cache ou si la fréquence dépasse celle spécifiée.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
-        <translation>Part du temps du pas&#xa0;; ce qui manque à 100&#xa0;% correspond aux lancements et aux attentes.</translation>
+        <translation>Part du temps du pas&#xa0;; ce qui manque pour atteindre 100&#xa0;% correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -829,7 +829,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 par pas avec un chronomètre autour de chaque partie (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
+        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -850,7 +850,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
-        <translation>Sinon, les cinq premières dans l’ordre choisi&#xa0;: cliquez sur l’en-tête d’une colonne pour trier.</translation>
+        <translation>Sinon, seules les cinq premières s’affichent, dans l’ordre choisi&#xa0;: cliquez sur l’en-tête d’une colonne pour trier.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -862,7 +862,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
-        <translation>Un tableau des opérations d’un pas apparaîtra ici dès qu’un point aura reçu une mesure complète&#xa0;: S lance un balayage.</translation>
+        <translation>Le tableau des opérations d’un pas apparaîtra ici dès qu’un point aura fait l’objet d’une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
         <source>recorded elsewhere, not measured here: %1</source>
@@ -922,8 +922,8 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     <message>
         <source>How long one pass over all the data takes, or the work done once. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
-        <translation>Durée d’un passage sur toutes les données, ou du travail fait une fois. Plus c’est bas, mieux c’est.
-Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée.</translation>
+        <translation>Durée d’un passage sur toutes les données, ou d’une exécution du travail. Plus c’est bas, mieux c’est.
+Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée par un facteur constant.</translation>
     </message>
     <message>
         <source>How much is done in a second: items of an epoch or a run divided by its time.
@@ -962,27 +962,27 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>%1 and %2: too close to call %3.</source>
         <comment>engine, engine, from 5 to 78</comment>
-        <translation>%1 et %2&#xa0;: trop proche pour trancher %3.</translation>
+        <translation>%1 et %2&#xa0;: trop proche pour trancher (%3).</translation>
     </message>
     <message>
         <source>%1 is slower or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus lent, ou trop proche pour trancher, %2.</translation>
+        <translation>%1 est plus lent, ou l’écart est trop faible pour trancher (%2).</translation>
     </message>
     <message>
         <source>%1 does not overtake %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 ne dépasse pas (%2).</translation>
+        <translation>%1 n’est jamais plus rapide (%2).</translation>
     </message>
     <message>
         <source>%1 is faster or too close to call %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus rapide, ou trop proche pour trancher, %2.</translation>
+        <translation>%1 est plus rapide, ou l’écart est trop faible pour trancher (%2).</translation>
     </message>
     <message>
         <source>%1 is faster %2.</source>
         <comment>engine, from 5 to 78</comment>
-        <translation>%1 est plus rapide %2.</translation>
+        <translation>%1 est plus rapide (%2).</translation>
     </message>
     <message>
         <source>All curves are hidden: click on their names below.</source>
@@ -1013,7 +1013,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>All three in one picture</source>
-        <translation>Les trois dans une image</translation>
+        <translation>Les trois en une seule image</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -1085,7 +1085,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>Perturbé à %1 points sur %2. Au pire&#xa0;: %3</translation>
+        <translation>Perturbé en %1 points sur %2. Au pire&#xa0;: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
@@ -1171,7 +1171,7 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
   RÉSULTATS.json ouvre un fichier de résultats
   --export       dessine un graphique d’un fichier de résultats sans ouvrir la fenêtre
-  --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
+  --chart NOM    quel graphique&#xa0;; all dessine les trois en une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
                  taille de l’image (1280 x 800) et finesse du dessin (1)
@@ -1220,7 +1220,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
-        <translation>Nombres par exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication est grande.</translation>
+        <translation>Nombre de valeurs de chaque exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication est grande.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1268,7 +1268,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Comment les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam garde deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
+        <translation>Façon dont les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam garde deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1292,7 +1292,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>résident&#xa0;: les données sont dès le début dans la mémoire de l’appareil. par lot&#xa0;: chaque lot y est copié, et les résultats en sont recopiés, dans le temps mesuré.</translation>
+        <translation>résident&#xa0;: les données sont dès le début dans la mémoire de l’appareil. par lot&#xa0;: chaque lot y est copié et les résultats en reviennent pendant le pas chronométré.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1332,7 +1332,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
-        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé à chaque endroit de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
+        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé en chaque point de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1364,7 +1364,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
-        <translation>Le dossier avec les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
+        <translation>Le dossier contenant les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
     </message>
     <message>
         <source>widths</source>
@@ -1372,7 +1372,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, par exemple 256,64. Vide&#xa0;: toutes les couches sont identiques, d’après neurones cachés et couches cachées.</translation>
+        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, par exemple 256,64. Vide&#xa0;: toutes les couches sont identiques, d’après «&#xa0;neurones cachés&#xa0;» et «&#xa0;couches cachées&#xa0;».</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1388,7 +1388,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>One weight per feature and a sigmoid: so little arithmetic per number that memory decides.</source>
-        <translation>Un poids par caractéristique et une sigmoïde&#xa0;: si peu de calculs par nombre que la mémoire décide.</translation>
+        <translation>Un poids par caractéristique et une sigmoïde&#xa0;: si peu de calculs par nombre que c’est la mémoire qui limite.</translation>
     </message>
     <message>
         <source>Language model (GPT)</source>
@@ -1408,7 +1408,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blocs d’attention et de réseau, l’un après l’autre. Le travail et le nombre de poids croissent en proportion.</translation>
+        <translation>Blocs formés d’attention et d’un réseau, placés l’un après l’autre. Le travail et le nombre de poids croissent en proportion de leur nombre.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1424,7 +1424,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
-        <translation>Nombres qui représentent chaque caractère. Le travail des multiplications croît comme le carré de ce nombre.</translation>
+        <translation>Nombre de valeurs qui représentent chaque caractère. Le travail des multiplications croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1432,7 +1432,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
-        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît comme le carré de ce nombre.</translation>
+        <translation>Caractères que le modèle voit en même temps. Le travail de l’attention croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1456,7 +1456,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
-        <translation>Après l’échauffement, le taux d’apprentissage décroît selon un cosinus, jusqu’à un dixième à ce pas.</translation>
+        <translation>Après l’échauffement, le taux d’apprentissage décroît selon un cosinus, jusqu’au dixième de sa valeur à ce pas.</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
@@ -1464,7 +1464,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Un texte, ou un dossier de fichiers .txt, à partir duquel apprendre&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
+        <translation>Le texte d’apprentissage, ou un dossier de fichiers .txt&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1480,7 +1480,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>La multiplication de deux matrices&#xa0;: en n x n, chaque nombre sert n fois&#xa0;; les grandes s’approchent donc de la performance crête de la puce.</translation>
+        <translation>La multiplication de deux matrices n x n&#xa0;: chaque nombre sert n fois. Les grandes s’approchent donc de la performance crête de la puce.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1512,7 +1512,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
-        <translation>Chaque nombre d’un vecteur est multiplié par celui de même rang dans l’autre&#xa0;: presque aucun calcul, tout est dans la mémoire.</translation>
+        <translation>Chaque nombre d’un vecteur est multiplié par celui de même rang dans l’autre&#xa0;: presque pas de calcul, tout dépend de la mémoire.</translation>
     </message>
     <message>
         <source>elements</source>
@@ -1520,7 +1520,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
-        <translation>Longueur des vecteurs. Les petits tiennent dans les caches&#xa0;; au-delà, la bande passante mémoire décide.</translation>
+        <translation>Longueur des vecteurs. Les petits tiennent dans les caches&#xa0;; au-delà, c’est la bande passante mémoire qui limite.</translation>
     </message>
     <message>
         <source>MLP width (HEP Software Foundation)</source>
@@ -1528,7 +1528,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Logistic regression, inference (teaching notebook)</source>
-        <translation>Régression logistique, inférence (notebook d’enseignement)</translation>
+        <translation>Régression logistique, inférence (notebook de cours)</translation>
     </message>
     <message>
         <source>Multiply 400 numbers (Makina Corpus)</source>
@@ -1592,7 +1592,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>Précision des nombres que multiplient les multiplications de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Avec moins de bits, c’est plus rapide et moins exact&#xa0;; les sommes restent en fp32.</translation>
+        <translation>Précision des facteurs d’une multiplication de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Moins de bits, c’est plus rapide mais moins exact&#xa0;; les sommes restent en fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1660,7 +1660,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>Les mêmes quelques produits et sommes pour chaque point d’une image jusqu’à ce qu’il s’échappe&#xa0;: que du calcul, pas de mémoire.</translation>
+        <translation>Quelques produits et sommes, répétés pour chaque pixel d’une image jusqu’à ce que le point s’échappe&#xa0;: uniquement du calcul, pas de mémoire.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1672,7 +1672,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
-        <translation>Colonnes de l’image. Chaque pixel se calcule indépendamment&#xa0;: des milliers peuvent l’être à la fois.</translation>
+        <translation>Colonnes de l’image. Chaque pixel est calculé indépendamment des autres&#xa0;: des milliers peuvent l’être à la fois.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1736,7 +1736,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A point has escaped when |z| reaches it. A large one makes smooth colours smoother.</source>
-        <translation>Un point s’est échappé quand |z| atteint cette valeur. Si elle est grande, les dégradés sont plus lisses.</translation>
+        <translation>Un point est considéré comme échappé quand |z| atteint cette valeur. Si elle est grande, les dégradés sont plus lisses.</translation>
     </message>
     <message>
         <source>instruction ratio</source>
@@ -1744,7 +1744,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>Cœurs x fréquence des deux puces, comme si chaque cœur traitait un nombre à la fois. Ce rapport trompe&#xa0;: un cœur de CPU traite tout un vecteur à la fois, et multiplie et additionne en une instruction.</translation>
+        <translation>Cœurs x fréquence des deux puces, comme si chaque cœur traitait un nombre à la fois. Ce rapport est trompeur&#xa0;: un cœur de CPU traite tout un vecteur à la fois, et multiplie et additionne en une instruction.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1752,7 +1752,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>Le rapport des instructions divisé par le nombre de valeurs dans un vecteur du CPU. Il trompe encore&#xa0;: un cœur a deux unités vectorielles de ce type, et un travail qui attend la mémoire ne gagne rien à en avoir plus.</translation>
+        <translation>Le rapport des instructions divisé par le nombre de valeurs dans un vecteur du CPU. Il reste trompeur&#xa0;: un cœur a deux unités vectorielles de ce type, et un travail qui attend la mémoire ne gagne rien à en avoir plus.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1768,7 +1768,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Combien de fois la mémoire est plus rapide. Ce rapport limite un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il trompe si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
+        <translation>Combien de fois la mémoire est plus rapide. Ce rapport borne l’accélération d’un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il est trompeur si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1924,7 +1924,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>Nombre de ces GPU qui s’entraînent ensemble&#xa0;: chacun prend une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en surnombre par rapport aux lignes restent inactifs.</translation>
+        <translation>Nombre de ces GPU qui entraînent le modèle ensemble&#xa0;: chacun prend une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en surnombre par rapport aux lignes restent inactifs.</translation>
     </message>
     <message>
         <source>link</source>
@@ -1932,7 +1932,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
-        <translation>Par quoi plusieurs GPU échangent leurs gradients dans un serveur de 8&#xa0;: le PCI Express du GPU, ou une génération du NVLink de NVIDIA.</translation>
+        <translation>Liaison par laquelle plusieurs GPU échangent leurs gradients dans un serveur de 8 GPU&#xa0;: le PCI Express du GPU, ou une génération du NVLink de NVIDIA.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -1964,7 +1964,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Ce qui relie les serveurs de 8 au-delà de 8 GPU, un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
+        <translation>Réseau qui relie les serveurs de 8 GPU au-delà de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -2168,7 +2168,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
-        <translation>Comment se font les copies si l’appareil utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que l’appareil, rien n’est copié. Verrouillée et paginable&#xa0;: copiées, comme pour un appareil doté de sa propre mémoire.</translation>
+        <translation>Façon dont se font les copies si l’appareil utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que l’appareil&#xa0;; rien n’est copié. Verrouillée ou paginable&#xa0;: les données sont copiées, comme pour un appareil doté de sa propre mémoire.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2176,15 +2176,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet 148,7 fois la vitesse&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Rapporté là-bas&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet 142,75 fois&#xa0;; divisé par les 8 voies d’AVX2, 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet un facteur de 142,75&#xa0;; divisé par les 8 voies d’AVX2, il est de 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
     </message>
     <message>
         <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
-        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids partent selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids partent comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et perte et exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2 s sur le CPU et de 8 à 9 s sur le GPU, une époque du CNN 10 s et de 11 à 12 s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
+        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2 s sur le CPU et de 8 à 9 s sur le GPU, une époque du CNN 10 s et de 11 à 12 s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
@@ -2447,7 +2447,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
-        <translation>%1&#xa0;: %2 pour une époque %3.</translation>
+        <translation>%1&#xa0;: %2 par époque %3.</translation>
     </message>
     <message>
         <source>There is nothing to compare %1.</source>
@@ -2479,7 +2479,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 for a run %3.</source>
-        <translation>%1&#xa0;: %2 pour une exécution %3.</translation>
+        <translation>%1&#xa0;: %2 par exécution %3.</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
@@ -2487,12 +2487,12 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Pour %1, lancer un noyau et attendre coûte plus que calculer.</translation>
+        <translation>Pour %1, lancer un noyau et attendre prend plus de temps que le calcul.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>Pour %2, lancer %1 noyaux et attendre coûte plus que calculer.</translation>
+        <translation>Pour %2, lancer %1 noyaux et attendre prend plus de temps que le calcul.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -2508,7 +2508,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is at %2 % of its peak.</source>
-        <translation>%1 est à %2&#xa0;% de sa performance crête.</translation>
+        <translation>%1 atteint %2&#xa0;% de sa performance crête.</translation>
     </message>
     <message>
         <source>Predicted: %1</source>
@@ -2517,7 +2517,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 was not measured at this place.</source>
-        <translation>%1 n’a pas été mesuré à cet endroit.</translation>
+        <translation>%1 n’a pas été mesuré en ce point.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
@@ -2626,7 +2626,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
-        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil n’est pas présent ici.</translation>
+        <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil est absent de cette machine.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2660,11 +2660,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Never: %1 is not clearly faster anywhere</source>
-        <translation>Jamais&#xa0;:&#xa0;%1 n’est nettement plus rapide nulle part</translation>
+        <translation>Jamais&#xa0;: %1 n’est nettement plus rapide nulle part</translation>
     </message>
     <message>
         <source>Always: %1 is never slower</source>
-        <translation>Toujours&#xa0;:&#xa0;%1 n’est jamais plus lent</translation>
+        <translation>Toujours&#xa0;: %1 n’est jamais plus lent</translation>
     </message>
     <message>
         <source>Goal: %1</source>
@@ -2759,7 +2759,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread, then all, in turn.</source>
-        <translation>Un seul thread et tous, à tour de rôle.</translation>
+        <translation>Un seul thread, puis tous, à tour de rôle.</translation>
     </message>
     <message>
         <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
@@ -2803,11 +2803,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What is a 0.01 % utilisation?</source>
-        <translation>Qu’est-ce qu’une utilisation de 0,01&#xa0;%&#xa0;?</translation>
+        <translation>Qu’est-ce qu’un taux d’utilisation de 0,01&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -2835,7 +2835,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
-        <translation>Une collègue annonce 1,02 fois plus rapide, avec un intervalle de 1,01 à 1,03. Que répondez-vous&#xa0;?</translation>
+        <translation>Une collègue annonce un facteur de 1,02, avec un intervalle de 1,01 à 1,03. Que répondez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>A colleague trains a network of 50 neurons with batches of 32. Which engine do you advise, and what could change your advice?</source>
@@ -2843,11 +2843,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A larger batch can make an epoch faster. But the epoch then has fewer steps that improve the weights. Which batch size reaches a good accuracy first?</source>
-        <translation>Un lot plus grand peut accélérer une époque. Mais l’époque a alors moins de pas qui améliorent les poids. Quelle taille de lot atteint la première une bonne exactitude&#xa0;?</translation>
+        <translation>Un lot plus grand peut accélérer une époque. Mais l’époque compte alors moins de pas qui améliorent les poids. Quelle taille de lot atteint la première une bonne exactitude&#xa0;?</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
-        <translation>Un lot plus grand donne plus de travail à chaque lancement, mais dans cette plage cela ne décide pas.</translation>
+        <translation>Un lot plus grand donne plus de travail à chaque lancement, mais ce n’est pas décisif dans cette plage.</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work.</source>
@@ -2855,19 +2855,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
-        <translation>Un lot plus grand réveille moins souvent les threads et multiplie de plus grandes matrices, pour autant d’exemples.</translation>
+        <translation>Un lot plus grand réveille moins souvent les threads et multiplie de plus grandes matrices, pour le même nombre d’exemples.</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
-        <translation>Une multiplication demande une opération et douze octets. Avec si peu de calcul par octet, la mémoire et les copies décident, et non le nombre de cœurs.</translation>
+        <translation>Une multiplication demande une opération et douze octets. Avec si peu de calcul par octet, ce sont la mémoire et les copies qui comptent, et non le nombre de cœurs.</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
-        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. À combien de neurones cachés un GPU dépasse-t-il le CPU&#xa0;? D’abord vous estimez, puis cette machine mesure.</translation>
+        <translation>Des physiciens trient des collisions de particules avec un petit réseau de neurones. À partir de combien de neurones cachés un GPU dépasse-t-il le CPU&#xa0;? Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
-        <translation>Un programme relit sans cesse un tableau de 20 Mo. Quel chiffre de la fiche technique d’un CPU cherchez-vous d’abord&#xa0;?</translation>
+        <translation>Un programme relit sans cesse un tableau de 20 Mo. Quel chiffre de la fiche technique d’un CPU consultez-vous en premier&#xa0;?</translation>
     </message>
     <message>
         <source>A short vector, many times.</source>
@@ -2875,19 +2875,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
-        <translation>Un petit GPT apprend à écrire, lettre par lettre. nanoGPT affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: 0,01&#xa0;% sur un portable, 10&#xa0;% sur un RTX 4070 Ti. Le portable est-il mille fois moins bon&#xa0;?</translation>
+        <translation>Un petit GPT apprend à écrire, lettre par lettre. nanoGPT affiche un taux d’utilisation («&#xa0;model FLOPs utilisation&#xa0;»)&#xa0;: 0,01&#xa0;% sur un portable, 10&#xa0;% sur une RTX 4070 Ti. Le portable est-il mille fois moins bon&#xa0;?</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
-        <translation>Un pas prend 10 ms, dont 2 ms ne se partagent pas. Combien de fois plus rapide peut-il devenir au plus&#xa0;?</translation>
+        <translation>Un pas prend 10 ms, dont 2 ms pour une partie qui ne peut pas être partagée. Combien de fois plus rapide peut-il devenir au maximum&#xa0;?</translation>
     </message>
     <message>
         <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
-        <translation>Un pas d’entraînement prend 10 ms, dont 7 ms dans les convolutions. De combien des copies plus rapides peuvent-elles le raccourcir au plus&#xa0;?</translation>
+        <translation>Un pas d’entraînement prend 10 ms, dont 7 ms dans les convolutions. De combien, au maximum, des copies plus rapides peuvent-elles le raccourcir&#xa0;?</translation>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
-        <translation>Un taux d’utilisation est une fraction. Demandez par quoi l’on divise, et à quelle précision. Le roofline montre ce qui limite le travail&#xa0;: souvent la bande passante mémoire, et non la crête de calcul.</translation>
+        <translation>Un taux d’utilisation est une fraction. Demandez par quoi on a divisé, et à quelle précision. Le roofline montre ce qui limite le travail&#xa0;: souvent la bande passante mémoire, et non la performance crête.</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
@@ -2895,7 +2895,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A winner, although both are the same engine.</source>
-        <translation>Un vainqueur, alors que les deux sont le même moteur.</translation>
+        <translation>Un vainqueur, alors qu’il s’agit deux fois du même moteur.</translation>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
@@ -2903,7 +2903,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>Les 2304 cœurs d’un RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -2919,31 +2919,31 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
-        <translation>Presque que du calcul, presque pas de données, beaucoup de pixels à la fois&#xa0;: cela convient à un GPU.</translation>
+        <translation>Presque uniquement du calcul, très peu de données, beaucoup de pixels à la fois&#xa0;: cela convient à un GPU.</translation>
     </message>
     <message>
         <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>La loi d’Amdahl&#xa0;: la part que les travailleurs ne peuvent pas partager limite le facteur d’accélération. Pour les threads, c’est le réveil et l’attente&#xa0;; pour les GPU, l’échange de gradients.</translation>
+        <translation>La loi d’Amdahl&#xa0;: la part du travail que l’on ne peut pas partager limite le facteur d’accélération. Pour les threads, c’est le réveil et l’attente&#xa0;; pour les GPU, l’échange de gradients.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
-        <translation>Une publicité annonce «&#xa0;100 fois plus rapide&#xa0;». Quelles trois questions posez-vous avant d’acheter&#xa0;?</translation>
+        <translation>Une publicité annonce «&#xa0;100 fois plus rapide&#xa0;». Quelles sont les trois questions à poser avant d’acheter&#xa0;?</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
-        <translation>À combien de neurones cachés le GPU dépasse-t-il ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez jamais, ou toujours.</translation>
+        <translation>À partir de combien de neurones cachés le GPU dépasse-t-il ce CPU&#xa0;? Faites glisser le repère sur l’axe, ou répondez «&#xa0;jamais&#xa0;» ou «&#xa0;toujours&#xa0;».</translation>
     </message>
     <message>
         <source>At how many iterations does the GPU overtake?</source>
-        <translation>À combien d’itérations le GPU dépasse-t-il le CPU&#xa0;?</translation>
+        <translation>À partir de combien d’itérations le GPU dépasse-t-il le CPU&#xa0;?</translation>
     </message>
     <message>
         <source>At how many numbers do all threads overtake one?</source>
-        <translation>À combien de nombres tous les threads dépassent-ils un seul&#xa0;?</translation>
+        <translation>À partir de combien de nombres tous les threads dépassent-ils un thread seul&#xa0;?</translation>
     </message>
     <message>
         <source>At how many numbers does the GPU overtake, copies included?</source>
-        <translation>À combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
+        <translation>À partir de combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
     </message>
     <message>
         <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
@@ -2955,15 +2955,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At which batch size do four GPUs overtake one?</source>
-        <translation>À quelle taille de lot quatre GPU en dépassent-ils un seul&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot quatre GPU dépassent-ils un GPU seul&#xa0;?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake?</source>
-        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;?</translation>
     </message>
     <message>
         <source>At which batch size does the GPU overtake? Or is it faster from the first?</source>
-        <translation>À quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;? Ou est-il plus rapide dès la première&#xa0;?</translation>
+        <translation>À partir de quelle taille de lot le GPU dépasse-t-il le CPU&#xa0;? Ou est-il plus rapide dès la plus petite&#xa0;?</translation>
     </message>
     <message>
         <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
@@ -2971,7 +2971,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
-        <translation>À quel n tous les threads dépassent-ils un seul&#xa0;?</translation>
+        <translation>À partir de quel n tous les threads dépassent-ils un thread seul&#xa0;?</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
@@ -2983,7 +2983,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>Au-dessous du croisement, réveiller les threads et attendre le dernier prend plus de temps que le travail. Au-dessus, les threads gagnent plus que cela ne coûte.</translation>
+        <translation>Au-dessous du croisement, réveiller les threads et attendre le dernier prend plus de temps que le travail. Au-dessus, les threads font gagner plus de temps que cela n’en coûte.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
@@ -2991,11 +2991,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>L’avance du GPU dépend de la taille du travail, qu’aucun rapport sur le papier ne connaît.</translation>
+        <translation>L’avance du GPU dépend de la taille du travail, dont aucun rapport sur le papier ne tient compte.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
-        <translation>Comparez ce facteur au nombre de threads indiqué dans le nom. Les threads partagent les caches, la mémoire et la puissance électrique&#xa0;: il est rarement plus grand, et souvent plus petit.</translation>
+        <translation>Comparez ce facteur au nombre de threads indiqué dans le nom du moteur. Les threads partagent les caches, la mémoire et la puissance électrique&#xa0;: il est rarement plus grand, et souvent plus petit.</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
@@ -3063,7 +3063,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
-        <translation>Chaque lancement sert à 32 fois plus d’événements&#xa0;: même des réseaux étroits sont rentables.</translation>
+        <translation>Chaque lancement sert à 32 fois plus d’événements&#xa0;: le GPU devient rentable même pour des réseaux étroits.</translation>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
@@ -3075,11 +3075,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
-        <translation>Chaque marche est la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, démarrer le travail prend l’essentiel du temps.</translation>
+        <translation>Chaque marche est la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, le démarrage du travail prend l’essentiel du temps.</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps pour tout lot. Seuls de grands lots ont assez de calcul pour le compenser.</translation>
+        <translation>Chaque pas se termine par un échange de gradients, qui prend le même temps quel que soit le lot. Seuls de grands lots demandent assez de calcul pour le compenser.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3087,15 +3087,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>Même à 2000 neurones, 32 événements font trop peu de calcul pour compenser les lancements et les copies.</translation>
+        <translation>Même à 2000 neurones, 32 événements demandent trop peu de calcul pour compenser les lancements et les copies.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
-        <translation>Même peu de lancements n’y changent rien. Le tableau tient-il dans le cache du CPU, ou la mémoire du GPU est-elle à peine plus rapide&#xa0;?</translation>
+        <translation>Même un petit nombre de lancements n’y change rien. Le tableau tient-il dans le cache du CPU, ou la mémoire du GPU est-elle à peine plus rapide&#xa0;?</translation>
     </message>
     <message>
         <source>Even the shortest work pays for waking the threads.</source>
-        <translation>Même le travail le plus court compense le réveil des threads.</translation>
+        <translation>Même pour le travail le plus court, réveiller les threads est rentable.</translation>
     </message>
     <message>
         <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
@@ -3111,7 +3111,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
-        <translation>Plus rapide par époque, plus tôt bon&#xa0;?</translation>
+        <translation>Une époque plus rapide, un bon modèle plus tôt&#xa0;?</translation>
     </message>
     <message>
         <source>First change: threads. One against all threads of this CPU.</source>
@@ -3123,7 +3123,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>First the CPU alone. Two 256 x 256 matrices are multiplied on one core: by the textbook&apos;s three loops, and by vector code.</source>
-        <translation>D’abord le CPU seul. Deux matrices 256 x 256 sont multipliées sur un cœur&#xa0;: par les trois boucles du manuel, puis par un code vectoriel.</translation>
+        <translation>D’abord le CPU seul. Deux matrices 256 x 256 sont multipliées sur un cœur&#xa0;: par les trois boucles naïves, puis par du code vectoriel.</translation>
     </message>
     <message>
         <source>Four GPUs are never slower in this range.</source>
@@ -3135,7 +3135,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Four GPUs save more time than the exchange of gradients takes.</source>
-        <translation>Quatre GPU gagnent plus de temps que n’en prend l’échange de gradients.</translation>
+        <translation>Quatre GPU font gagner plus de temps que n’en prend l’échange de gradients.</translation>
     </message>
     <message>
         <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
@@ -3155,7 +3155,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>De plus grands lots demandent moins de lancements pour les mêmes lignes. Au-dessus du croisement, la mémoire la plus rapide décide.</translation>
+        <translation>De plus grands lots demandent moins de lancements pour les mêmes lignes. Au-dessus du croisement, c’est la mémoire la plus rapide qui l’emporte.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3167,7 +3167,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>Lancer un noyau prend quelques microsecondes à un GPU. Un CPU a besoin de moins pour 400 multiplications&#xa0;: il a fini avant que le GPU commence.</translation>
+        <translation>Lancer un noyau prend quelques microsecondes à un GPU. Pour 400 multiplications, un CPU a besoin de moins de temps&#xa0;: il a fini avant que le GPU ne commence.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
@@ -3179,7 +3179,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
-        <translation>Regardez le temps. Si n double, il y a huit fois plus de multiplications. Sur des axes logarithmiques, une telle règle est une droite. Là où une courbe s’infléchit, autre chose prend du temps.</translation>
+        <translation>Regardez le temps. Si n double, il y a huit fois plus de multiplications. Sur des axes logarithmiques, une telle loi donne une droite. Là où une courbe s’infléchit, autre chose prend du temps.</translation>
     </message>
     <message>
         <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
@@ -3191,7 +3191,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71 GHz contre un cœur de CPU à 4,6 GHz promettaient 148 fois la vitesse. D’abord vous estimez, puis cette machine mesure.</translation>
+        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71 GHz contre un cœur de CPU à 4,6 GHz promettaient une vitesse 148 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3199,7 +3199,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Meeting after each short operation costs more time than the threads save.</source>
-        <translation>Se synchroniser après chaque opération courte coûte plus de temps que les threads n’en gagnent.</translation>
+        <translation>Se synchroniser après chaque opération courte prend plus de temps que les threads n’en font gagner.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
@@ -3207,15 +3207,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
-        <translation>Plus de lignes répètent plus souvent le même lot et ne changent donc guère le facteur d’accélération. L’exception est un tableau qui ne tient plus dans le cache du CPU.</translation>
+        <translation>Avec plus de lignes, le même lot se répète simplement plus souvent&#xa0;: le facteur d’accélération ne change guère. L’exception est un tableau qui ne tient plus dans le cache du CPU.</translation>
     </message>
     <message>
         <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
-        <translation>Beaucoup de calcul par nombre déplacé convient à un GPU. Le M1 publié est un autre appareil avec un autre programme.</translation>
+        <translation>Beaucoup de calculs pour chaque nombre déplacé&#xa0;: cela convient à un GPU. Le M1 des chiffres publiés est un autre appareil, avec un autre programme.</translation>
     </message>
     <message>
         <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
-        <translation>Citez deux coûts qu’un GPU paie en plus de 400 multiplications. Lequel compte moins pour un vecteur plus long&#xa0;?</translation>
+        <translation>Citez deux coûts qui, sur un GPU, s’ajoutent aux 400 multiplications. Lequel compte moins pour un vecteur plus long&#xa0;?</translation>
     </message>
     <message>
         <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
@@ -3239,31 +3239,31 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>Maintenant 83 millions de nombres&#xa0;: 1 Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
+        <translation>Maintenant, 83 millions de nombres&#xa0;: 1 Go, plus qu’aucun cache n’en contient. Tout passe entre la mémoire principale et le cœur.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>Maintenant des GPU, prédits par un modèle&#xa0;: un A100 contre quatre qui se partagent chaque lot. Après chaque pas, ils additionnent leurs gradients, par PCIe.</translation>
+        <translation>Maintenant, des GPU, prédits par un modèle&#xa0;: un A100 contre quatre qui se partagent chaque lot. Après chaque pas, ils additionnent leurs gradients, par PCIe.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme le doit un programme dont les nombres sont en mémoire principale. L’axe&#xa0;: combien de nombres.</translation>
+        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme doit le faire un programme dont les nombres sont en mémoire principale. L’axe représente la quantité de nombres.</translation>
     </message>
     <message>
         <source>Now one thread against all threads of this CPU.</source>
-        <translation>Maintenant un thread contre tous les threads de ce CPU.</translation>
+        <translation>Maintenant, un thread contre tous les threads de ce CPU.</translation>
     </message>
     <message>
         <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>Maintenant la qualité. Dans cet onglet, T entraîne les deux réseaux. Regardez l’exactitude au fil des secondes&#xa0;: quelle courbe est plus haute à la même seconde&#xa0;? Appuyez de nouveau sur T pour arrêter.</translation>
+        <translation>Maintenant, la qualité. Dans cet onglet, T entraîne les deux réseaux. Regardez l’exactitude au fil des secondes&#xa0;: à un instant donné, quelle courbe est la plus haute&#xa0;? Appuyez de nouveau sur T pour arrêter.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
-        <translation>Maintenant le CPU entier contre le GPU. L’axe&#xa0;: le plus grand nombre d’itérations pour un pixel.</translation>
+        <translation>Maintenant, le CPU entier contre le GPU. L’axe représente le nombre maximal d’itérations par pixel.</translation>
     </message>
     <message>
         <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou la place des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
+        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
     </message>
     <message>
         <source>On this image the GPU computes about as fast as the CPU.</source>
@@ -3279,11 +3279,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
-        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et combien de fois&#xa0;?</translation>
+        <translation>Un point est à 0,5 dans le graphique du facteur d’accélération. Quel moteur y est le plus rapide, et dans quel rapport&#xa0;?</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
-        <translation>Une exécution dure quelques millionièmes de seconde, chaque répétition en chronomètre donc beaucoup.</translation>
+        <translation>Une exécution dure quelques millionièmes de seconde&#xa0;: chaque répétition en chronomètre donc un grand nombre.</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
@@ -3295,7 +3295,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread already uses the bandwidth of main memory, or there is only one core for this program.</source>
-        <translation>Un thread utilise déjà la bande passante de la mémoire principale, ou ce programme ne dispose que d’un cœur.</translation>
+        <translation>Un seul thread utilise déjà toute la bande passante de la mémoire principale, ou ce programme ne dispose que d’un cœur.</translation>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
@@ -3303,19 +3303,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
-        <translation>Un seul thread n’utilisait pas toute la bande passante de la mémoire principale. Le facteur s’arrête là où tous les threads ensemble l’atteignent.</translation>
+        <translation>Un seul thread n’utilisait pas toute la bande passante de la mémoire principale. Le facteur cesse de croître quand tous les threads ensemble atteignent cette bande passante.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>Publié ailleurs&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2 (un Core i7-8700 et un RTX 2070). Nous ne connaissons ni l’auteur ni la date.</translation>
+        <translation>Publié ailleurs&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2 (un Core i7-8700 et une RTX 2070). Nous ne connaissons ni l’auteur ni la date.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur un RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2. Nous ne connaissons ni l’auteur ni la date.</translation>
+        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur une RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2. Nous ne connaissons ni l’auteur ni la date.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25 ms sur leur CPU et 3,5 ms sur leur GPU. Si peu de neurones demandent bien moins. L’essentiel de ce temps est le surcoût du framework.</translation>
+        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25 ms sur leur CPU et 3,5 ms sur leur GPU. Si peu de neurones demandent bien moins de temps. L’essentiel de ce temps est le surcoût du framework.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3323,7 +3323,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Second change: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>Second changement&#xa0;: la taille de lot, le long de l’axe, pour le CPU et le GPU.</translation>
+        <translation>Second changement&#xa0;: la taille de lot, sur l’axe, pour le CPU et le GPU.</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
@@ -3331,7 +3331,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
-        <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Aucun nombre ne dit les deux à lui seul.</translation>
+        <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Un seul nombre ne peut pas dire les deux.</translation>
     </message>
     <message>
         <source>So small a model gives each launch too little work.</source>
@@ -3351,7 +3351,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’un A100, 312 TFLOP/s en bf16, sur tout appareil. Divisé par la crête de l’appareil qui a fait le travail, le chiffre dit quelque chose du programme.</translation>
+        <translation>Les 0,01&#xa0;% viennent d’une division par la performance crête d’un A100, 312 TFLOP/s en bf16, quel que soit l’appareil. Divisé par la performance crête de l’appareil qui a fait le travail, le chiffre renseigne sur le programme.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -3375,7 +3375,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
-        <translation>Le GPU, même en float64. Page précédente ramène à la courbe en float32&#xa0;: de combien son avance diminue-t-elle&#xa0;?</translation>
+        <translation>Le GPU, même en float64. La touche Page préc. ramène à la courbe en float32&#xa0;: de combien son avance diminue-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3383,7 +3383,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
-        <translation>Les données sont dans la mémoire du GPU, plus rapide que la mémoire principale. Les lancements de petits lots ne consomment pas cette avance.</translation>
+        <translation>Les données sont dans la mémoire du GPU, plus rapide que la mémoire principale. Les lancements de petits lots n’annulent pas cet avantage.</translation>
     </message>
     <message>
         <source>The epoch is faster with 1024 samples in a batch.</source>
@@ -3395,11 +3395,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The exchange of gradients takes longer than what four GPUs save.</source>
-        <translation>L’échange de gradients prend plus de temps que quatre GPU n’en gagnent.</translation>
+        <translation>L’échange de gradients prend plus de temps que quatre GPU n’en font gagner.</translation>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses points sont les courbes en pointillé&#xa0;: où se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
+        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses mesures sont tracées en pointillé&#xa0;: où ces courbes se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3411,7 +3411,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>La promesse de 148 fois compte les cœurs et la fréquence. Elle oublie le lancement du noyau.</translation>
+        <translation>Le facteur 148 promis ne compte que les cœurs et la fréquence. Il oublie le lancement du noyau.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3419,11 +3419,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>Le rapport sur le papier promettait un vainqueur net. Il ne connaît ni les lancements ni la taille du travail.</translation>
+        <translation>Le rapport sur le papier promettait un net vainqueur. Il ne tient compte ni des lancements ni de la taille du travail.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
-        <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport sur le papier divise les limites de deux appareils. Peu de programmes les atteignent.</translation>
+        <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport sur le papier est le quotient des limites de deux appareils. Peu de programmes les atteignent.</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
@@ -3431,7 +3431,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est la place de leurs données en mémoire. Elle change le temps de 3&#xa0;% au plus.</translation>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps de 3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3439,7 +3439,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
-        <translation>Le même cœur, la même fréquence, le même résultat. Les vecteurs, les registres et les caches font ce facteur. Cœurs x fréquence n’en contient aucun.</translation>
+        <translation>Le même cœur, la même fréquence, le même résultat. Ce facteur vient des vecteurs, des registres et des caches. Le produit cœurs x fréquence n’en tient pas compte.</translation>
     </message>
     <message>
         <source>The same image in float64.</source>
@@ -3459,7 +3459,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop serré pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
+        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop proche de 1 pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3475,15 +3475,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
-        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop serré pour trancher, même s’il ne contient pas 1.</translation>
+        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop proche de 1 pour trancher, même s’il ne contient pas 1.</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>Le travail est fini avant que les threads se soient rejoints, ou il n’y a qu’un seul cœur.</translation>
+        <translation>Le travail est fini avant que les threads ne se soient synchronisés, ou bien il n’y a qu’un seul cœur.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
-        <translation>Le travail&#xa0;: 400 multiplications. Les nombres sont déjà dans la mémoire de chaque moteur, aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
+        <translation>Le travail&#xa0;: 400 multiplications. Les nombres sont déjà dans la mémoire de chaque moteur&#xa0;: aucune copie n’est donc comptée. Rien n’est encore mesuré.</translation>
     </message>
     <message>
         <source>There is a crossover in this range.</source>
@@ -3495,7 +3495,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This share is relative to the peak that this CPU has just measured of itself.</source>
-        <translation>Cette part est relative à la performance crête que ce CPU vient de mesurer sur lui-même.</translation>
+        <translation>Cette part est calculée par rapport à la performance crête que ce CPU vient de mesurer sur lui-même.</translation>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
@@ -3507,7 +3507,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
-        <translation>Trop serré pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
+        <translation>Trop proche pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -3523,11 +3523,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
-        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids à chaque endroit de l’image.</translation>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids en chaque point de l’image.</translation>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>Deux effets s’opposent&#xa0;: la mémoire d’un GPU est plus rapide, mais chaque lot coûte un lancement.</translation>
+        <translation>Deux effets s’opposent&#xa0;: la mémoire d’un GPU est plus rapide, mais chaque lot exige un lancement.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -3535,7 +3535,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
-        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et un code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales représentent des facteurs égaux.</translation>
+        <translation>Deux programmes multiplient des matrices n x n sur un seul cœur&#xa0;: la boucle naïve et du code vectoriel. Les deux axes de chaque graphique sont logarithmiques&#xa0;: des distances égales représentent des facteurs égaux.</translation>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
@@ -3543,7 +3543,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
-        <translation>D’habitude, un CPU a fini 400 nombres avant qu’un GPU commence. Regardez les deux temps&#xa0;: lequel est inhabituel&#xa0;?</translation>
+        <translation>D’habitude, un CPU a traité 400 nombres avant qu’un GPU ne commence. Regardez les deux temps&#xa0;: lequel est inhabituel&#xa0;?</translation>
     </message>
     <message>
         <source>Usually there is a factor of ten or more. Is the machine busy?</source>
@@ -3555,19 +3555,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
-        <translation>Observez les barres aux points. Un point dont la barre arrive à moins de 3&#xa0;% de 1 est trop serré pour trancher.</translation>
+        <translation>Observez les barres d’erreur des points. Un point dont la barre arrive à moins de 3&#xa0;% de 1 est trop proche de 1 pour trancher.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa performance crête lui reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pour cent.</translation>
+        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
-        <translation>Ce que gagnent les threads et ce que coûte leur réveil s’équilibrent à peu près.</translation>
+        <translation>Le temps que font gagner les threads et celui que prend leur réveil s’équilibrent à peu près.</translation>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
@@ -3587,11 +3587,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>Le moteur le plus rapide peut dépendre des chiffres dont vous avez besoin. Page précédente ramène à la courbe en float32&#xa0;: comparez.</translation>
+        <translation>Le moteur le plus rapide peut dépendre du nombre de chiffres qu’il vous faut. La touche Page préc. ramène à la courbe en float32&#xa0;: comparez.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
-        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, en avant et en arrière, face au pooling, aux multiplications de matrices et aux copies.</translation>
+        <translation>Quelle opération prend le plus de temps&#xa0;? Regardez les barres&#xa0;: les convolutions, passes avant et arrière, face au pooling, aux multiplications de matrices et aux copies.</translation>
     </message>
     <message>
         <source>Why? Tell your neighbour, then go on.</source>
@@ -3599,11 +3599,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>With 1024 samples in a batch, an epoch has 32 times fewer steps. Each step follows a more exact gradient, but goes no further. A larger learning rate can win part of that back.</source>
-        <translation>Avec des lots de 1024 exemples, une époque a 32 fois moins de pas. Chaque pas suit un gradient plus exact, mais ne va pas plus loin. Un taux d’apprentissage plus grand peut en regagner une partie.</translation>
+        <translation>Avec des lots de 1024 exemples, une époque a 32 fois moins de pas. Chaque pas suit un gradient plus exact, mais ne va pas plus loin. Un taux d’apprentissage plus grand peut le compenser en partie.</translation>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
-        <translation>Avec 32 fois plus d’événements par lancement, moins de neurones suffisent à compenser les lancements. Qui choisit la taille de lot déplace le croisement.</translation>
+        <translation>Avec 32 fois plus d’événements par lancement, moins de neurones suffisent à compenser les lancements. Choisir la taille de lot, c’est déplacer le croisement.</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
@@ -3643,7 +3643,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
-        <translation>Vous savez dire quand une différence mesurée est trop serrée pour trancher.</translation>
+        <translation>Vous savez dire quand une différence mesurée est trop faible pour trancher.</translation>
     </message>
     <message>
         <source>You can say where the crossover of a network lies and how the batch size moves it.</source>
@@ -3659,7 +3659,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You need an image in float64. Which two figures of a GPU&apos;s data sheet do you compare?</source>
-        <translation>Il vous faut une image en float64. Quels deux chiffres de la fiche technique d’un GPU comparez-vous&#xa0;?</translation>
+        <translation>Il vous faut une image en float64. Quelles sont les deux caractéristiques à comparer dans la fiche technique d’un GPU&#xa0;?</translation>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
@@ -3686,7 +3686,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
-        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est au-dehors.</translation>
+        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est en dehors.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -3738,7 +3738,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide à %6, %7 à %8&#xa0;; %9 sont trop proches pour trancher.</translation>
+        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, %7 en %8&#xa0;; %9 sont trop proches pour trancher.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -3749,7 +3749,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
-        <translation>Ligne continue&#xa0;: croisement. Entre les tirets, c’est trop serré pour trancher. Points&#xa0;: mesuré. Hachures&#xa0;: non mesuré.</translation>
+        <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop proche pour trancher. Points&#xa0;: valeurs mesurées. Hachures&#xa0;: non mesuré.</translation>
     </message>
 </context>
 <context>
@@ -3760,7 +3760,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
-        <translation>%1 = %2 est hors limites&#xa0;: valeurs permises&#xa0;: %3.</translation>
+        <translation>%1 = %2 est hors limites. Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
@@ -3828,7 +3828,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not overtake %2 in this range: slower at %3, too close to call at %4.</source>
-        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent à %3, trop proche pour trancher à %4.</translation>
+        <translation>%1 ne dépasse pas %2 dans cette plage&#xa0;: plus lent en %3, trop proche pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
@@ -3836,7 +3836,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
-        <translation>%1 n’indique pas combien de temps prennent ses noyaux.</translation>
+        <translation>%1 n’indique pas la durée de ses noyaux.</translation>
     </message>
     <message>
         <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
@@ -3920,7 +3920,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is nowhere slower than %2 in this range: faster at %3, too close to call at %4.</source>
-        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide à %3, trop proche pour trancher à %4.</translation>
+        <translation>%1 n’est jamais plus lent que %2 dans cette plage&#xa0;: plus rapide en %3, trop proche pour trancher en %4.</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
@@ -4056,7 +4056,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model of a device: it predicts times and cannot train.</source>
-        <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut pas entraîner.</translation>
+        <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut faire aucun entraînement.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
@@ -4116,15 +4116,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from et --and-to vont avec --and KEY&#xa0;: indiquez-le aussi.</translation>
+        <translation>--and-from et --and-to vont avec --and KEY&#xa0;: indiquez aussi --and.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
-        <translation>--engine %1 fixe «&#xa0;%2&#xa0;», que le balayage fait varier&#xa0;: retirez-le.</translation>
+        <translation>--engine %1 fixe «&#xa0;%2&#xa0;», que le balayage fait varier&#xa0;: retirez ce réglage.</translation>
     </message>
     <message>
         <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1 contredit --set epochs=%2&#xa0;: retirez l’un des deux.</translation>
+        <translation>--epochs %1 contredit --set epochs=%2&#xa0;: retirez l’une des deux options.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -4140,7 +4140,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--quick and --careful contradict each other: give one of them.</source>
-        <translation>--quick et --careful se contredisent&#xa0;: n’en donnez qu’un.</translation>
+        <translation>--quick et --careful se contredisent&#xa0;: n’en donnez qu’une.</translation>
     </message>
     <message>
         <source>--sample lets the workload gpt write; %1 learns no text.</source>
@@ -4152,11 +4152,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
-        <translation>--sbatch demande --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans le dossier placé à côté.</translation>
+        <translation>--sbatch demande --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans un dossier placé à côté de ce fichier.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2 contredit le fichier, qui a %3&#xa0;: retirez-le.</translation>
+        <translation>--set %1=%2 contredit le fichier, qui a %3&#xa0;: retirez cette option.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -4164,7 +4164,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
-        <translation>--set mode=%1 contredit l’entraînement&#xa0;: retirez-le.</translation>
+        <translation>--set mode=%1 contredit l’entraînement&#xa0;: retirez cette option.</translation>
     </message>
     <message>
         <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
@@ -4216,15 +4216,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A map compares: name at least two engines with --engine.</source>
-        <translation>Une carte compare&#xa0;: indiquez au moins deux moteurs avec --engine.</translation>
+        <translation>Une carte compare des moteurs&#xa0;: indiquez-en au moins deux avec --engine.</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
-        <translation>Une carte demande au moins 2 points le long de chaque paramètre.</translation>
+        <translation>Une carte demande au moins 2 points pour chaque paramètre.</translation>
     </message>
     <message>
         <source>A map needs two parameters: both are %1.</source>
-        <translation>Une carte demande deux paramètres&#xa0;: les deux sont %1.</translation>
+        <translation>Une carte demande deux paramètres différents&#xa0;: ici, les deux sont %1.</translation>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
@@ -4244,11 +4244,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>Un worker est lancé par le programme qui l’utilise, par exemple&#xa0;: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>Un worker est lancé par le programme qui l’utilise, par exemple&#xa0;: --worker NOM=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
-        <translation>Il manque une charge de travail&#xa0;: choisissez parmi %1, ou indiquez --preset NAME.</translation>
+        <translation>Il manque une charge de travail&#xa0;: choisissez parmi %1, ou indiquez --preset NOM.</translation>
     </message>
     <message>
         <source>A workload or a preset is missing.</source>
@@ -4300,7 +4300,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cancelled; what was trained until then is shown.</source>
-        <translation>Arrêté&#xa0;; ce qui a été entraîné jusque-là est affiché.</translation>
+        <translation>Arrêté&#xa0;; l’entraînement effectué jusque-là est affiché.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -4324,7 +4324,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
-        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: il n’y a pas de fichier au contenu lisible.</translation>
+        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: aucun fichier au contenu lisible à cet endroit.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -4364,11 +4364,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
-        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run le fait.</translation>
+        <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run s’en charge.</translation>
     </message>
     <message>
         <source>Install mesa-opencl-icd; packaging/run does it.</source>
-        <translation>Installez mesa-opencl-icd&#xa0;; packaging/run le fait.</translation>
+        <translation>Installez mesa-opencl-icd&#xa0;; packaging/run s’en charge.</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
@@ -4392,11 +4392,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
-        <translation>Son pilote OpenCL est installé mais ne le montre pas&#xa0;: vérifiez que nvidia-smi le montre, et redémarrez après une mise à jour du pilote.</translation>
+        <translation>Son pilote OpenCL est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que nvidia-smi l’affiche, et redémarrez après une mise à jour du pilote.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
-        <translation>Son pilote OpenCL est installé mais ne le montre pas&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que ce GPU n’est pas plus récent que le pilote.</translation>
+        <translation>Son pilote OpenCL est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que ce GPU n’est pas plus récent que le pilote.</translation>
     </message>
     <message>
         <source>Its output is not one class per sample.</source>
@@ -4404,11 +4404,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>Pour %2, lancer %1 noyaux et attendre coûte plus que calculer.</translation>
+        <translation>Pour %2, lancer %1 noyaux et attendre prend plus de temps que le calcul.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Pour %1, lancer un noyau et attendre coûte plus que calculer.</translation>
+        <translation>Pour %1, lancer un noyau et attendre prend plus de temps que le calcul.</translation>
     </message>
     <message>
         <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
@@ -4456,7 +4456,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
-        <translation>Pas de prédiction pour %1&#xa0;: ce que coûtent les calculs sur un CPU n’a pas été mesuré sur cette machine.</translation>
+        <translation>Pas de prédiction pour %1&#xa0;: le coût des calculs sur un CPU n’a pas été mesuré sur cette machine.</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
@@ -4492,7 +4492,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>OpenCL has a driver (%1), but no device that it can use: check that the card is there and that you may access it (group render).</source>
-        <translation>OpenCL a un pilote (%1), mais aucun appareil utilisable&#xa0;: vérifiez que la carte est là et que vous y avez accès (groupe render).</translation>
+        <translation>OpenCL a un pilote (%1), mais aucun appareil utilisable&#xa0;: vérifiez que la carte est présente et que vous y avez accès (groupe render).</translation>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
@@ -4508,11 +4508,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>OpenCL on %1 gives no queue: %2.</source>
-        <translation>OpenCL sur %1 ne donne pas de file de commandes&#xa0;: %2.</translation>
+        <translation>OpenCL sur %1 ne crée pas de file de commandes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 takes no program: %2.</source>
-        <translation>OpenCL sur %1 n’accepte pas de programme&#xa0;: %2.</translation>
+        <translation>OpenCL sur %1 refuse le programme&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
@@ -4552,11 +4552,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
-        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge de travail %2, pas pour %3&#xa0;: retirez l’un des deux.</translation>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est destiné à la charge de travail %2, et non à %3&#xa0;: retirez l’un des deux.</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2.</source>
-        <translation>Le préréglage «&#xa0;%1&#xa0;» est pour la charge de travail %2.</translation>
+        <translation>Le préréglage «&#xa0;%1&#xa0;» est destiné à la charge de travail %2.</translation>
     </message>
     <message>
         <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
@@ -4564,11 +4564,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -4576,7 +4576,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>That is no message.</source>
-        <translation>Ce n’est pas un message valable.</translation>
+        <translation>Ce n’est pas un message valide.</translation>
     </message>
     <message>
         <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
@@ -4680,7 +4680,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
-        <translation>Le worker «&#xa0;%1&#xa0;» est plus ancien que ce programme et ne peut pas recevoir de données&#xa0;: mettez à jour le côté du worker.</translation>
+        <translation>Le worker «&#xa0;%1&#xa0;» est plus ancien que ce programme et ne peut pas recevoir de données&#xa0;: mettez à jour le programme du côté du worker.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -4696,7 +4696,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
-        <translation>Le dossier %1 ne contient pas de texte&#xa0;: aucun fichier dont le nom finit par .txt.</translation>
+        <translation>Le dossier %1 ne contient pas de texte&#xa0;: aucun fichier dont le nom se termine par .txt.</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; cannot be made: %2.</source>
@@ -4704,7 +4704,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>Le dossier «&#xa0;%1&#xa0;» existe déjà&#xa0;: recueillez son balayage et supprimez-le, ou choisissez un autre --out.</translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» existe déjà&#xa0;: récupérez son balayage avec collect, puis supprimez ce dossier, ou choisissez un autre --out.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
@@ -4720,7 +4720,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Les pertes de %1 et %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
+        <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
     </message>
     <message>
         <source>The map over %1 has no values.</source>
@@ -4740,7 +4740,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
-        <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom que le shell de l’autre machine ne garderait pas entier.</translation>
+        <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom que le shell de l’autre machine ne conserverait pas intact.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -4752,7 +4752,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
-        <translation>La plage de %1 doit être entre %2 et %3, la borne inférieure d’abord.</translation>
+        <translation>La plage de %1 doit être comprise entre %2 et %3, la borne inférieure d’abord.</translation>
     </message>
     <message>
         <source>The sweep over %1 has no values.</source>
@@ -4940,7 +4940,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
-        <translation>Résultat faux&#xa0;: après le premier pas, la perte est %1 sur %2, mais %3 sur %4.</translation>
+        <translation>Résultat faux&#xa0;: après le premier pas, la perte vaut %1 sur %2, mais %3 sur %4.</translation>
     </message>
     <message>
         <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
@@ -5016,7 +5016,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a text for each outcome needs a reveal before it.</source>
-        <translation>un texte pour chaque issue demande une révélation (reveal) avant lui.</translation>
+        <translation>un texte pour chaque issue doit être précédé d’une étape reveal.</translation>
     </message>
     <message>
         <source>a text of %1 bytes at most</source>
@@ -5048,15 +5048,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>above 0</source>
-        <translation>au-dessus de 0</translation>
+        <translation>un nombre supérieur à 0</translation>
     </message>
     <message>
         <source>above 0 (leave an unknown figure out)</source>
-        <translation>au-dessus de 0 (omettre une caractéristique inconnue)</translation>
+        <translation>un nombre supérieur à 0 (omettre une caractéristique inconnue)</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>au-dessus de celle du point précédent</translation>
+        <translation>supérieure à celle du point précédent</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
@@ -5120,7 +5120,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>copies de %1, la meilleure de plusieurs, à l’horloge de l’hôte</translation>
+        <translation>copies de %1, la meilleure de plusieurs, selon l’horloge de l’hôte</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -5140,7 +5140,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>cuDNN a changé son choix pour une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous en passer.</translation>
+        <translation>cuDNN a changé d’algorithme pour une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous passer de cuDNN.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -5292,7 +5292,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
-        <translation>il utilise la version %1 du protocole et ce programme la version %2&#xa0;: mettez à jour le côté du worker.</translation>
+        <translation>il utilise la version %1 du protocole et ce programme la version %2&#xa0;: mettez à jour le programme du côté du worker.</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
@@ -5356,7 +5356,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>one of %1</source>
-        <translation>un parmi %1</translation>
+        <translation>l’une des valeurs %1</translation>
     </message>
     <message>
         <source>oneDNN cannot do this %1: %2.</source>
@@ -5384,7 +5384,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>something other than the protocol stands between its messages.</source>
-        <translation>il y a autre chose que le protocole entre ses messages.</translation>
+        <translation>des données étrangères au protocole se trouvent entre ses messages.</translation>
     </message>
     <message>
         <source>specified, computed or measured</source>
@@ -5436,7 +5436,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>la dernière colonne contient plus de %1 valeurs différentes&#xa0;: ce doit être la classe.</translation>
+        <translation>la dernière colonne contient plus de %1 valeurs différentes&#xa0;: elle doit contenir la classe.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -5464,7 +5464,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>le plus court de plusieurs essais, à l’horloge de l’hôte</translation>
+        <translation>le plus court de plusieurs essais, selon l’horloge de l’hôte</translation>
     </message>
     <message>
         <source>the system</source>
@@ -5516,7 +5516,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>what is asked was measured before: set something else first.</source>
-        <translation>ce qui est demandé a déjà été mesuré&#xa0;: changez d’abord un réglage.</translation>
+        <translation>la réponse demandée a déjà été mesurée&#xa0;: changez d’abord un réglage.</translation>
     </message>
     <message>
         <source>what is done here would measure what is still to be guessed.</source>
@@ -5588,15 +5588,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>Un balayage de gpus prend --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
+        <translation>Un balayage de gpus accepte --values, ou parcourt les puissances de deux jusqu’à %1.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>Un balayage de gpus prend un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
+        <translation>Un balayage de gpus demande un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>Un autre des appareils a échoué.</translation>
+        <translation>Un autre appareil a échoué.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
@@ -5612,7 +5612,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>Le pas utilise un gradient (%1) avant qu’ils soient tous disponibles.</translation>
+        <translation>Le pas utilise un gradient (%1) avant que tous soient disponibles.</translation>
     </message>
     <message>
         <source>a list of at least two</source>
@@ -5620,7 +5620,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>also shown by %1</source>
-        <translation>aussi montré par %1</translation>
+        <translation>également affiché par %1</translation>
     </message>
     <message>
         <source>at a place that no other point has</source>
@@ -5632,7 +5632,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
-        <translation>c’est une carte selon deux paramètres et non une courbe&#xa0;; la fenêtre la montre dans l’onglet «&#xa0;Carte&#xa0;».</translation>
+        <translation>c’est une carte en fonction de deux paramètres et non une courbe&#xa0;; la fenêtre l’affiche dans l’onglet «&#xa0;Carte&#xa0;».</translation>
     </message>
     <message>
         <source>it is not a map file of Overtake.</source>
@@ -5640,19 +5640,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>l’une de «&#xa0;and.values&#xa0;»</translation>
+        <translation>l’une des valeurs de «&#xa0;and.values&#xa0;»</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>l’une de «&#xa0;over.values&#xa0;»</translation>
+        <translation>l’une des valeurs de «&#xa0;over.values&#xa0;»</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte</translation>
+        <translation>se partagent chaque lot, gradients sommés via la mémoire de l’hôte</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
-        <translation>certaines de «&#xa0;values&#xa0;», dans leur ordre, avec la première et la dernière</translation>
+        <translation>certaines valeurs de «&#xa0;values&#xa0;», dans leur ordre, avec la première et la dernière</translation>
     </message>
     <message>
         <source>the key of &apos;over&apos;, and another than that of &apos;and&apos;</source>
@@ -5676,11 +5676,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises&#xa0;: %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;»&#xa0;: valeurs permises&#xa0;: %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -5688,11 +5688,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;», valeur attendue&#xa0;: %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;»&#xa0;; valeur attendue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un choix pour «&#xa0;%2&#xa0;»%3 Choix permis&#xa0;: %4.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être choisi pour «&#xa0;%2&#xa0;»%3 Choix permis&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 overtakes %2 between %3 and %4 (%5).</source>
@@ -5876,11 +5876,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, to %4 (%5).</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent sur %3, à %4 près (%5).</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent sur %3, à %4 près (%5).</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et %2 concordent exactement sur %3.</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 concordent exactement sur %3.</translation>
     </message>
     <message>
         <source>Tolerance %1.</source>
@@ -5920,7 +5920,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
-        <translation>omis, ou l’un de %1</translation>
+        <translation>omis, ou l’une des valeurs %1</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
@@ -5932,11 +5932,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>se partagent chaque lot, gradients sommés par la mémoire de l’hôte (%1 indisponible&#xa0;: %2)</translation>
+        <translation>se partagent chaque lot, gradients sommés via la mémoire de l’hôte (%1 indisponible&#xa0;: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
-        <translation>%1 cas sur %2 sont faux&#xa0;; ici, %3.</translation>
+        <translation>%1 cas sur %2 donnent un résultat faux&#xa0;; ici, %3.</translation>
     </message>
     <message>
         <source>number %1 of %2 is %3 instead of %4</source>
@@ -5964,11 +5964,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>multiplications de matrices par son propre noyau en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
+        <translation>multiplications de matrices par le noyau d’Overtake en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
-        <translation>«&#xa0;%1&#xa0;» se règle sur sa propre machine&#xa0;: lancez overtake-bench tune là-bas.</translation>
+        <translation>«&#xa0;%1&#xa0;» se règle sur sa propre machine&#xa0;: lancez-y overtake-bench tune.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
@@ -5976,7 +5976,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 est plus rapide que %2 à %3 des %4 points, trop proche pour trancher à %5.</translation>
+        <translation>%1 est plus rapide que %2 en %3 des %4 points&#xa0;; trop proche pour trancher en %5.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -5992,7 +5992,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not certain, because most points were measured quickly.</source>
-        <translation>Ce n’est pas certain, car la plupart des points ont reçu une mesure rapide.</translation>
+        <translation>Ce n’est pas certain, car la plupart des points n’ont qu’une mesure rapide.</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
@@ -6112,7 +6112,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A product in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de place pour arrondir ses opérandes.</translation>
+        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de mémoire pour arrondir ses opérandes.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -6160,7 +6160,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
-        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; attendu exact à un facteur %2 près.</translation>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; en principe exact à un facteur %2 près.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
@@ -6184,11 +6184,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus rapide que le premier (chaleur, fréquence ou autres programmes).</translation>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est plus rapide que le premier de %1&#xa0;% (chaleur, fréquence ou autres programmes).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>Les temps dérivent&#xa0;: le dernier tiers est %1&#xa0;% plus lent que le premier (chaleur, fréquence ou autres programmes).</translation>
+        <translation>Les temps dérivent&#xa0;: le dernier tiers est plus lent que le premier de %1&#xa0;% (chaleur, fréquence ou autres programmes).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -6200,7 +6200,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
-        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût du travail a été mesuré sur cette machine, les performances crête d’un cœur donnent la proportion</translation>
+        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût des calculs a été mesuré sur cette machine, les performances crête d’un cœur donnent la proportion</translation>
     </message>
     <message>
         <source>a sentence with at most %1 others in one another</source>
@@ -6308,7 +6308,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>gradients summed through the host&apos;s memory (%1: %2)</source>
-        <translation>gradients sommés par la mémoire de l’hôte (%1&#xa0;: %2)</translation>
+        <translation>gradients sommés via la mémoire de l’hôte (%1&#xa0;: %2)</translation>
     </message>
     <message>
         <source>it does not start: %1</source>
@@ -6528,7 +6528,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be an engine&apos;s id.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de moteur valable.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de moteur valide.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
@@ -6548,7 +6548,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
-        <translation>«&#xa0;%1&#xa0;» ne démarre rien là-bas&#xa0;: indiquez aussi le programme, par exemple «&#xa0;ssh gpu1 overtake-bench worker&#xa0;».</translation>
+        <translation>«&#xa0;%1&#xa0;» ne démarre rien sur l’autre machine&#xa0;: indiquez aussi le programme, par exemple «&#xa0;ssh gpu1 overtake-bench worker&#xa0;».</translation>
     </message>
     <message>
         <source>All OpenCL drivers together</source>
@@ -6652,7 +6652,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
-        <translation>le premier message n’est pas un hello&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <translation>son premier message n’est pas celui d’un worker&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it sent a sentence that is too long.</source>
@@ -6672,7 +6672,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 and %2 both write to standard output: give one of them only.</source>
-        <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: n’en donnez qu’un.</translation>
+        <translation>%1 et %2 écrivent tous deux sur la sortie standard&#xa0;: ne donnez que l’une des deux options.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has %2 pixels; at most %3 are read.</source>
@@ -6680,7 +6680,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a rien à régler&#xa0;: seul «&#xa0;cpu&#xa0;» a quelque chose à régler.</translation>
+        <translation>Seul «&#xa0;cpu&#xa0;» se règle&#xa0;: «&#xa0;%1&#xa0;» n’a rien à régler.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -6688,7 +6688,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
-        <translation>multiplications de matrices par CLBlast, et par les noyaux communs là où ils sont plus rapides ici</translation>
+        <translation>multiplications de matrices par CLBlast, et par les noyaux communs quand ils sont plus rapides sur cette machine</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -6704,23 +6704,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
-        <translation>0 ou 1, un par exécution</translation>
+        <translation>0 ou 1, une valeur par exécution</translation>
     </message>
     <message>
         <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
-        <translation>%1 `packaging/package tar`, dans les sources d’Overtake, fait une copie que l’on pourrait y porter&#xa0;: OVERTAKE_PORTABLE nomme son fichier.</translation>
+        <translation>%1 `packaging/package tar`, dans les sources d’Overtake, crée une copie que l’on peut y transférer&#xa0;: OVERTAKE_PORTABLE indique ce fichier.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; would be compared with itself: name two engines.</source>
-        <translation>«&#xa0;%1&#xa0;» serait comparé à lui-même&#xa0;: nommez deux moteurs.</translation>
+        <translation>«&#xa0;%1&#xa0;» serait comparé à lui-même&#xa0;: indiquez deux moteurs.</translation>
     </message>
     <message>
         <source>No CPU engine is available beside %1: name the engine to compare with.</source>
-        <translation>Aucun moteur CPU n’est disponible à côté de %1&#xa0;: nommez le moteur auquel comparer.</translation>
+        <translation>Aucun moteur CPU n’est disponible pour la comparaison avec %1&#xa0;: indiquez le moteur auquel comparer.</translation>
     </message>
     <message>
         <source>No GPU is available: name the engine to record, for example cpu.</source>
-        <translation>Aucun GPU n’est disponible&#xa0;: nommez le moteur à mesurer, par exemple cpu.</translation>
+        <translation>Aucun GPU n’est disponible&#xa0;: indiquez le moteur à mesurer, par exemple cpu.</translation>
     </message>
     <message>
         <source>Stopped before a sweep was complete: nothing was saved.</source>
@@ -6728,7 +6728,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>record needs --out FILE.json: the file is its only result.</source>
-        <translation>record demande --out FILE.json&#xa0;: ce fichier est son seul résultat.</translation>
+        <translation>record demande --out FICHIER.json&#xa0;: ce fichier est son seul résultat.</translation>
     </message>
     <message>
         <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
@@ -6736,7 +6736,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>nothing follows the exit question.</source>
-        <translation>rien ne suit la question de sortie.</translation>
+        <translation>rien ne doit suivre la question de sortie.</translation>
     </message>
     <message>
         <source>nothing was revealed that could be explained.</source>
@@ -6779,7 +6779,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
-        <translation>«&#xa0;%1&#xa0;» ne contient pas d’endroit&#xa0;: le fichier n’a pas été enregistré par la visionneuse de Mandelbrot.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne contient pas les coordonnées d’un endroit&#xa0;: l’image n’a pas été enregistrée par la visionneuse de Mandelbrot.</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6833,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
-        <translation>Une instruction vectorielle traite à la fois autant de nombres que le vecteur en contient, et chaque cœur a ses propres vecteurs. Le gain est plus grand si les vecteurs ne s’attendent pas l’un l’autre, plus petit si les cœurs partagent des ressources ou ralentissent ensemble.</translation>
+        <translation>Une instruction vectorielle traite à la fois autant de nombres que le vecteur en contient, et chaque cœur a ses propres unités vectorielles. Le gain est plus grand si les vecteurs ne s’attendent pas les uns les autres, plus petit si les cœurs partagent des ressources ou ralentissent ensemble.</translation>
     </message>
 </context>
 <context>
@@ -6920,7 +6920,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3</source>
-        <translation>%1 entraîne %2 plus vite que %3</translation>
+        <translation>%1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -7008,7 +7008,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A lesson&apos;s file, or the id of a built-in one (default: list those)</source>
-        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: la liste de celles-ci)</translation>
+        <translation>Le fichier d’une leçon, ou l’identifiant d’une leçon intégrée (par défaut&#xa0;: la liste des leçons intégrées)</translation>
     </message>
     <message>
         <source>A published case by name: see `overtake-bench presets`</source>
@@ -7024,7 +7024,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
-        <translation>Un moteur à comparer&#xa0;: cpu, eigen, reference (les boucles naïves), opencl:N, cuda:N ou model:NAME (une prédiction), voir `overtake-bench devices`&#xa0;; avec des options et sa propre taille de lot, par exemple cpu,threads=1,batch=512&#xa0;; répétable, le premier est la référence</translation>
+        <translation>Un moteur à comparer&#xa0;: cpu, eigen, reference (les boucles naïves), opencl:N, cuda:N ou model:NOM (une prédiction), voir `overtake-bench devices`&#xa0;; avec des options et sa propre taille de lot, par exemple cpu,threads=1,batch=512&#xa0;; répétable, le premier est la référence</translation>
     </message>
     <message>
         <source>Attributes of %1:</source>
@@ -7108,15 +7108,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>Il a répondu après %1 et a %2 moteurs.</translation>
+        <translation>Il a répondu en %1 et a %2 moteurs.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>Il a répondu après %1 et a 1 moteur.</translation>
+        <translation>Il a répondu en %1 et a 1 moteur.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>Sa première valeur (pour une carte, les deux paramètres ont les bornes usuelles)</translation>
+        <translation>Sa première valeur (pour une carte, les deux paramètres ont par défaut leurs bornes habituelles)</translation>
     </message>
     <message>
         <source>Its last value</source>
@@ -7128,7 +7128,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>Enregistre des commandes qui lancent des workers ailleurs, par exemple pour --engine NAME/cpu</translation>
+        <translation>Enregistre des commandes qui lancent des workers sur d’autres machines, par exemple pour --engine NOM/cpu</translation>
     </message>
     <message>
         <source>Kept in %1</source>
@@ -7144,15 +7144,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Faire mesurer Slurm, un point par tâche d’un tableau de tâches, avec ces options pour sbatch (peut être &apos;&apos;)&#xa0;; overtake-bench collect réunit ensuite les résultats</translation>
+        <translation>Confier la mesure à Slurm, un point par tâche d’un tableau de tâches, avec ces options pour sbatch (&apos;&apos; est permis)&#xa0;; overtake-bench collect réunit ensuite les résultats</translation>
     </message>
     <message>
         <source>Let the trained gpt of each engine write so many characters</source>
-        <translation>Faire générer ce nombre de caractères au gpt entraîné par chaque moteur</translation>
+        <translation>Faire générer ce nombre de caractères par le gpt que chaque moteur a entraîné</translation>
     </message>
     <message>
         <source>Loss on %1 %2 that training did not see, beside that of the last point of training:</source>
-        <translation>Perte sur %1 %2 que l’entraînement n’a pas vus, à côté de celle du dernier point de l’entraînement&#xa0;:</translation>
+        <translation>Perte sur %1 %2 que l’entraînement n’a pas vus, et celle du dernier point de l’entraînement&#xa0;:</translation>
     </message>
     <message>
         <source>Made by sweep --sbatch, beside its --out</source>
@@ -7176,7 +7176,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measures along one parameter and finds where the faster one changes</source>
-        <translation>Mesure le long d’un paramètre et cherche le croisement</translation>
+        <translation>Mesure en faisant varier un paramètre et cherche le croisement</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
@@ -7276,7 +7276,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>Profil d’un pas, %1&#xa0;: %2, %3 avec un chronomètre autour de chaque partie</translation>
+        <translation>Profil d’un pas, %1&#xa0;: %2, %3, chaque partie étant chronométrée</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -7316,7 +7316,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
-        <translation>Met les moteurs de cette machine à la disposition d’un programme ailleurs&#xa0;: voir --worker</translation>
+        <translation>Met les moteurs de cette machine à la disposition d’un programme sur une autre machine&#xa0;: voir --worker</translation>
     </message>
     <message>
         <source>Sets a parameter of the workload; repeatable</source>
@@ -7372,7 +7372,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The case was published for %1: --engine cpu --engine %2 measures both. OVERTAKE_PYTHON names the Python that has the framework.</source>
-        <translation>La courbe publiée est %1&#xa0;: avec --engine cpu --engine %2 elle s’affiche à côté de la nôtre. OVERTAKE_PYTHON désigne le Python qui a le framework.</translation>
+        <translation>Le cas a été publié pour %1&#xa0;: --engine cpu --engine %2 mesure les deux. OVERTAKE_PYTHON désigne le Python où le framework est installé.</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
@@ -7392,7 +7392,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>Ces valeurs à la place</translation>
+        <translation>Utiliser ces valeurs à la place</translation>
     </message>
     <message>
         <source>This could not be kept: there is no cache folder to write to.</source>
@@ -7432,15 +7432,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>Exécute une leçon jusqu’à sa fin&#xa0;: la lit, fait ses mesures, répond à ses questions</translation>
+        <translation>Déroule une leçon jusqu’à la fin&#xa0;: la lit, fait ses mesures, répond à ses questions</translation>
     </message>
     <message>
         <source>What --sample writes on from (default: a line of its own)</source>
-        <translation>Le texte que --sample poursuit (par défaut&#xa0;: une ligne du programme)</translation>
+        <translation>Le texte que --sample poursuit (par défaut&#xa0;: une nouvelle ligne)</translation>
     </message>
     <message>
         <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>Ce qu’un GPU devrait gagner sur un CPU d’après le papier, et pourquoi cela trompe</translation>
+        <translation>Ce qu’un GPU devrait gagner sur le papier par rapport à un CPU, et pourquoi c’est trompeur</translation>
     </message>
     <message>
         <source>What can be measured, with all parameters</source>
@@ -7480,7 +7480,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Write the counts as a NumPy array, int32</source>
-        <translation>Écrire le nombre d’itérations de chaque pixel comme tableau NumPy, int32</translation>
+        <translation>Écrire le nombre d’itérations de chaque pixel sous forme de tableau NumPy, int32</translation>
     </message>
     <message>
         <source>Write the curves, one row per engine and point, as CSV</source>
@@ -7748,11 +7748,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>not here: %1</source>
-        <translation>pas ici&#xa0;: %1</translation>
+        <translation>indisponible ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>not there: %1</source>
-        <translation>pas là-bas&#xa0;: %1</translation>
+        <translation>indisponible là-bas&#xa0;: %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7932,7 +7932,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPU dépassent un seul&#xa0;; les plus rapides sont %2, à %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
+        <translation>%1 GPU dépassent un GPU seul&#xa0;; le plus rapide est d’en utiliser %2, soit %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
     </message>
     <message>
         <source>%1: %2, predicted</source>
@@ -7944,7 +7944,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No number of GPUs overtakes one.</source>
-        <translation>Quel que soit leur nombre, plusieurs GPU n’en dépassent jamais un seul.</translation>
+        <translation>Quel que soit leur nombre, plusieurs GPU ne dépassent jamais un GPU seul.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -7968,11 +7968,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: %2 is not here: %3</source>
-        <translation>%1&#xa0;: %2 n’existe pas ici&#xa0;: %3</translation>
+        <translation>%1&#xa0;: %2 est indisponible&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: %2 of these are not here: %3</source>
-        <translation>%1&#xa0;: %2 d’entre eux n’existent pas ici&#xa0;: %3</translation>
+        <translation>%1&#xa0;: %2 des éléments ci-dessus sont indisponibles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Not all was tried: a longer --budget may find more.</source>
@@ -7992,11 +7992,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Provisional: %1 is %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 a %2 la vitesse de %3</translation>
+        <translation>Provisoire&#xa0;: %1 est %2 plus rapide que %3</translation>
     </message>
     <message>
         <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 entraîne à %2 la vitesse de %3</translation>
+        <translation>Provisoire&#xa0;: %1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
@@ -8060,7 +8060,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
-        <translation>Mesure d’un coup quelle multiplication de matrices est la plus rapide sur le CPU, et conserve le résultat</translation>
+        <translation>Mesure dès maintenant quelle méthode de multiplication de matrices est la plus rapide sur le CPU, et conserve le résultat</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
@@ -8084,7 +8084,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
-        <translation>Ce qui se mesure ou se compile une fois ne peut pas être conservé et se refait à chaque démarrage&#xa0;: %1</translation>
+        <translation>Ce qui devrait être mesuré ou compilé une seule fois ne peut pas être conservé et sera refait à chaque démarrage&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -8096,11 +8096,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Recordings made by `overtake-bench record` (default: those of this build)</source>
-        <translation>Relevés de `overtake-bench record` (par défaut&#xa0;: ceux de ce programme)</translation>
+        <translation>Enregistrements produits par `overtake-bench record` (par défaut&#xa0;: ceux de ce programme)</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
-        <translation>Mesure toutes les charges de travail sur un appareil, dans un fichier que d’autres ouvrent</translation>
+        <translation>Mesure toutes les charges de travail sur un appareil, pour un fichier que d’autres peuvent ouvrir</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
@@ -8108,7 +8108,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
-        <translation>Ce programme ne contient aucun relevé. Faites-en un sur une machine avec un GPU&#xa0;: overtake-bench record</translation>
+        <translation>Ce programme ne contient aucun enregistrement. Faites-en un sur une machine avec un GPU&#xa0;: overtake-bench record</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
@@ -8116,11 +8116,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Write the recording</source>
-        <translation>Écrire le relevé</translation>
+        <translation>Écrire l’enregistrement</translation>
     </message>
     <message>
         <source>recording %1, point %2 of %3</source>
-        <translation>relevé de %1, point %2 sur %3</translation>
+        <translation>enregistrement de %1, point %2 sur %3</translation>
     </message>
     <message>
         <source>there is a crossover</source>
@@ -8175,7 +8175,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 entraîne %2 plus vite que %3 (%4&#xa0;; %5).</translation>
+        <translation>%1 fait l’entraînement %2 plus vite que %3 (%4&#xa0;; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -8201,7 +8201,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 %2 (in training at last %3)</source>
         <comment>engine, its loss</comment>
-        <translation>%1 %2 (à la fin de l’entraînement %3)</translation>
+        <translation>%1 %2 (à la fin de l’entraînement&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Loss on %1 characters of text that training did not see: %2.</source>
@@ -8213,11 +8213,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraînement sur %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraîné sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraînement sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
@@ -8283,7 +8283,7 @@ zones&#xa0;: pas %1</translation>
     <name>overtake::Autosave</name>
     <message>
         <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
-        <translation>Cette version ne peut pas ouvrir une courbe non enregistrée&#xa0;: %1 Son fichier est %2.</translation>
+        <translation>Cette version ne peut pas ouvrir une courbe non enregistrée&#xa0;: %1 Son fichier&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8312,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not understood: %1</source>
-        <translation>Pas compris&#xa0;: %1</translation>
+        <translation>Non compris&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8321,7 +8321,7 @@ zones&#xa0;: pas %1</translation>
         <source>%1
 Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1
-Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</translation>
+Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réafficher.</translation>
     </message>
 </context>
 <context>
@@ -8368,7 +8368,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Add the published framework…</source>
-        <translation>Ajouter la courbe publiée…</translation>
+        <translation>Ajouter le framework publié…</translation>
     </message>
     <message>
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
@@ -8403,7 +8403,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Le dernier moteur reste&#xa0;: sans moteur, il n’y a rien à mesurer.</translation>
+        <translation>Le dernier moteur ne peut pas être retiré&#xa0;: sans moteur, il n’y a rien à mesurer.</translation>
     </message>
 </context>
 <context>
@@ -8494,7 +8494,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Cancelled; no file was left unfinished.</source>
-        <translation>Arrêté&#xa0;; aucun fichier incomplet n’est resté.</translation>
+        <translation>Arrêté&#xa0;; aucun fichier incomplet n’a été laissé.</translation>
     </message>
 </context>
 <context>
@@ -8509,7 +8509,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez En direct ou lancez un balayage.</translation>
+        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
     <message>
         <source>Save results file</source>
@@ -8648,7 +8648,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin ou arrêtez, puis commencez la leçon.</translation>
+        <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin de l’opération ou arrêtez-la, puis commencez la leçon.</translation>
     </message>
 </context>
 <context>
@@ -8682,7 +8682,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Done.</source>
-        <translation>Fait.</translation>
+        <translation>C’est fait.</translation>
     </message>
     <message>
         <source>Your guess: %1.</source>
@@ -8761,7 +8761,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>They are among the kept curves (F8) now.</source>
-        <translation>Elles sont maintenant parmi les courbes épinglées (F8).</translation>
+        <translation>Vous les trouverez maintenant parmi les courbes épinglées (F8).</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8789,7 +8789,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Un entraînement est en cours. Changer de charge de travail l’arrête. Le résultat reste dans l’onglet Entraînement.</translation>
+        <translation>Un entraînement est en cours. Changer de charge de travail l’arrête. Le résultat reste dans l’onglet «&#xa0;Entraînement&#xa0;».</translation>
     </message>
     <message>
         <source>Stop training</source>
@@ -8847,7 +8847,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The exact place: copy it, or paste one and press Enter.</source>
-        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un et appuyez sur Entrée.</translation>
+        <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un autre et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
@@ -8859,7 +8859,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Couleurs. viridis est régulière pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
+        <translation>Couleurs. viridis est uniforme pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
     </message>
     <message>
         <source>The counts as hills, lit from the upper left.</source>
@@ -8911,7 +8911,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Des moyens d’éviter des calculs déjà connus. L’image est la même, mais son temps ne dit plus rien du moteur&#xa0;; aucun n’est donc utilisé dans les courses et les comparaisons.</translation>
+        <translation>Éviter les calculs dont le résultat est connu d’avance. L’image est la même, mais son temps ne dit plus rien du moteur&#xa0;: les courses et les comparaisons calculent donc tout.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -8952,11 +8952,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>Avancer de nouveau (Maj+Retour arrière ou Alt+Droite).</translation>
+        <translation>Aller à l’endroit suivant (Maj+Retour arrière ou Alt+Droite).</translation>
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en maintenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent, + et − zooment, Début montre tout l’ensemble, Retour arrière revient à la vue précédente.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Dézoomer&#xa0;: tournez la molette en arrière, ou double-cliquez en maintenant Ctrl. Un cadre&#xa0;: Maj + glisser, ou glisser avec le bouton droit.&lt;/p&gt;&lt;p&gt;Touches&#xa0;: les flèches déplacent la vue, + et − zooment, Début montre tout l’ensemble, Retour arrière revient à la vue précédente.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9017,7 +9017,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::MapPage</name>
     <message>
         <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête, les mesures faites sont conservées. (M)</translation>
+        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes. Échap arrête la mesure&#xa0;; les points déjà mesurés sont conservés. (M)</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -9054,11 +9054,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>Un fichier de résultats est affiché&#xa0;: appuyez sur «&#xa0;Mesurer ici&#xa0;» avant de mesurer une carte sur cette machine.</translation>
+        <translation>Un fichier de résultats est affiché&#xa0;: cliquez sur «&#xa0;Mesurer ici&#xa0;» avant de mesurer une carte sur cette machine.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
-        <translation>Une carte compare&#xa0;: choisissez un second moteur à gauche.</translation>
+        <translation>Une carte compare des moteurs&#xa0;: choisissez-en un second à gauche.</translation>
     </message>
     <message>
         <source>The range of the second parameter is empty: its first value must be below the last.</source>
@@ -9184,7 +9184,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::RaceDialog</name>
     <message>
         <source>Again</source>
-        <translation>Encore</translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Race</source>
@@ -9281,11 +9281,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Deux moteurs dans une image, séparés par une barre que l’on fait glisser.</translation>
+        <translation>Deux moteurs dans une même image, séparés par une barre que l’on fait glisser.</translation>
     </message>
     <message>
         <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Deux moteurs dans une image&#xa0;: cochez-en d’abord un second.</translation>
+        <translation>Deux moteurs dans une même image&#xa0;: cochez-en d’abord un second.</translation>
     </message>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
@@ -9327,7 +9327,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>&amp;Time, about:</source>
-        <translation>&amp;Durée, environ&#xa0;:</translation>
+        <translation>&amp;Durée approximative&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Record…</source>
@@ -9335,7 +9335,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
-        <translation>Des balayages de toutes les charges de travail, dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
+        <translation>Fait des balayages de toutes les charges de travail et les écrit dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -9386,7 +9386,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Trace les mesures d’une carte faites ailleurs à côté des courbes du même travail.</translation>
+        <translation>Trace les mesures faites ailleurs sur une carte, à côté des courbes du même travail.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
@@ -9394,7 +9394,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
-        <translation>Des balayages de toutes les charges de travail sur un appareil, dans un fichier que d’autres affichent à côté de leurs courbes.</translation>
+        <translation>Faire des balayages de toutes les charges de travail sur un appareil, pour un fichier que d’autres afficheront à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
@@ -9573,7 +9573,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::ShelfPanel</name>
     <message>
         <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Les courbes mesurées ou ouvertes sont épinglées ici&#xa0;: les 20 dernières.</translation>
+        <translation>Les 20 dernières courbes mesurées ou ouvertes sont épinglées ici.</translation>
     </message>
     <message>
         <source>Kept curves</source>
@@ -9613,14 +9613,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez En direct ou lancez un balayage.</translation>
+        <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
 </context>
 <context>
     <name>overtake::StatusPanel</name>
     <message>
         <source>Stopping: the step at %1 must end first.</source>
-        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord finir.</translation>
+        <translation>Arrêt&#xa0;: le pas à %1 doit d’abord se terminer.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>
@@ -9660,7 +9660,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Every speed-up is told against this case.</source>
-        <translation>Tous les facteurs d’accélération sont donnés par rapport à ce cas.</translation>
+        <translation>Tous les facteurs d’accélération sont donnés par rapport à cette référence.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -9676,11 +9676,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
-        <translation>Entraînement&#xa0;: la mesure en direct est suspendue. Échap arrête&#xa0;; le modèle obtenu jusque-là est évalué.</translation>
+        <translation>Entraînement&#xa0;: la mesure en direct est suspendue. Échap arrête l’entraînement&#xa0;; le modèle obtenu jusque-là est évalué.</translation>
     </message>
     <message>
         <source>A trained model writes. Esc stops it; what is written until then stays.</source>
-        <translation>Un modèle entraîné génère du texte. Échap arrête&#xa0;; le texte déjà généré est conservé.</translation>
+        <translation>Génération de texte par un modèle entraîné. Échap l’arrête&#xa0;; le texte déjà généré est conservé.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
@@ -9696,15 +9696,15 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
-        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête&#xa0;; les mesures faites sont conservées.</translation>
+        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les mesures faites sont conservées.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Leçon&#xa0;: Page suivante avance, Page précédente recule, Échap la quitte.</translation>
+        <translation>Leçon&#xa0;: Page suiv. avance, Page préc. recule, Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Leçon&#xa0;: Page suivante avance, Page précédente recule, Échap quitte le plein écran.</translation>
+        <translation>Leçon&#xa0;: Page suiv. avance, Page préc. recule, Échap quitte le plein écran.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Each character is drawn from what the model expects. 0: the likeliest each time; 1: as expected; more: bolder, and soon nonsense.</source>
-        <translation>Chaque caractère est tiré selon les probabilités du modèle. 0&#xa0;: toujours le plus probable&#xa0;; 1&#xa0;: selon ces probabilités&#xa0;; plus&#xa0;: plus audacieux, et bientôt absurde.</translation>
+        <translation>Chaque caractère est tiré selon les probabilités du modèle. 0&#xa0;: toujours le plus probable&#xa0;; 1&#xa0;: selon ces probabilités&#xa0;; au-delà&#xa0;: plus audacieux, et vite absurde.</translation>
     </message>
     <message>
         <source>Engine that writes</source>
@@ -9837,11 +9837,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>Where the sweep starts.</source>
-        <translation>Où commence le balayage.</translation>
+        <translation>Première valeur du balayage.</translation>
     </message>
     <message>
         <source>Where the sweep ends.</source>
-        <translation>Où finit le balayage.</translation>
+        <translation>Dernière valeur du balayage.</translation>
     </message>
     <message>
         <source>over</source>
@@ -9919,7 +9919,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     <name>overtake::TrainingPage</name>
     <message>
         <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
+        <translation>Entraîner le modèle sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
     </message>
     <message>
         <source>over steps</source>
@@ -9967,7 +9967,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Pas de GPU ici. Les moteurs choisis à gauche seront entraînés.</translation>
+        <translation>Pas de GPU ici. L’entraînement se fera sur les moteurs choisis à gauche.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -10052,7 +10052,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
+        <translation>Résultat de l’essai</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10072,7 +10072,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
-        <translation>La commande se connecte à l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne l’interprète ici. Elle est dans vos réglages, jamais dans un fichier de résultats.</translation>
+        <translation>La commande se connecte à l’autre machine et y lance overtake-bench worker&#xa0;: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, ou docker exec -i box overtake-bench worker. Aucun shell ne l’interprète ici. Elle est conservée dans vos réglages, jamais dans un fichier de résultats.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -10084,11 +10084,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende la ramène.</trans
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Le Python qui a le framework&#xa0;: python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est programmée dans le style habituel de ce framework, et part des mêmes données et des mêmes poids.</translation>
+        <translation>Le Python où le framework est installé&#xa0;: python3, ou celui d’un environnement virtuel, /home/me/venv/bin/python. Chaque charge de travail est programmée dans le style habituel de ce framework, et part des mêmes données et des mêmes poids.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
-        <translation>Indiquez le Python qui a le framework.</translation>
+        <translation>Indiquez le Python où le framework est installé.</translation>
     </message>
     <message>
         <source>Give the machine a name: it stands in legends.</source>
