@@ -120,6 +120,7 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     sideColumn->setContentsMargins(0, 0, margin, 0);
     sideColumn->setSpacing(margin);
     sideColumn->addWidget(m_parameters);
+    sideColumn->addWidget(m_topBar->range());
     sideColumn->addWidget(m_enginePanel);
     sideColumn->addStretch();
     m_side = new QScrollArea;
@@ -195,8 +196,8 @@ void MainWindow::connectActions()
     connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
     connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
     connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
-    connect(m_actions.details, &QAction::toggled, m_topBar, guarded(m_topBar, &TopBar::setRangeVisible));
-    m_topBar->setRangeVisible(false);
+    connect(m_actions.details, &QAction::toggled, m_topBar->range(), &QWidget::setVisible);
+    m_topBar->range()->hide();
     m_results->setDetails(m_actions.details);
     const auto greeted = [this] { m_settings->setValue(QStringLiteral("greeted"), true); };
     connect(m_newcomer, &Banner::closed, this, guarded(greeted));

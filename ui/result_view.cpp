@@ -79,6 +79,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     addPage(m_tabs, m_map, "map", titles[2]);
     addPage(m_tabs, m_training, "training", titles[3]);
     addPage(m_tabs, m_viewer, "mandelbrot", titles[4]);
+    fitPage();
     m_problem->setObjectName(QStringLiteral("problem"));
     m_record->setObjectName(QStringLiteral("record"));
 
@@ -127,8 +128,18 @@ QStringList ResultView::tabNames()
     return {tr("Curves"), tr("Why"), tr("Map"), tr("Training"), tr("Mandelbrot")};
 }
 
+/// A page that is not on show asks for no room: a small screen has it for one.
+void ResultView::fitPage()
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        const auto policy = i == m_tabs->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_tabs->widget(i)->setSizePolicy(policy, policy);
+    }
+}
+
 void ResultView::showPage()
 {
+    fitPage();
     showMeasuringProblem(); // a file's is of the page before
     showInPages(Page::Change::Points);
     switchViewer();

@@ -109,6 +109,7 @@ private:
     double cursor() const { return m_model.study().cursor(); }
     void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title);
     void showPage();
+    void fitPage();
     void switchViewer();
     void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< points that may be shown

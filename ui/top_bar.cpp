@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <algorithm>
@@ -44,13 +45,14 @@ QString presetText(const Preset &preset)
 
 TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     : QWidget(parent), m_ofStudy(new QWidget(this)), m_workload(new QComboBox(this)), m_preset(new QComboBox(this)),
-      m_axis(new QComboBox(this)), m_range(new QWidget(m_ofStudy)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
+      m_axis(new QComboBox(this)), m_range(new QWidget(this)), m_from(new NumberSpinBox(ParameterSpec{}, this)),
       m_to(new NumberSpinBox(ParameterSpec{}, this))
 {
     auto *whole = new QHBoxLayout(this);
     auto *line = new QHBoxLayout(m_ofStudy);
-    auto *range = new QHBoxLayout(m_range);
-    for (QHBoxLayout *one : {whole, line, range}) {
+    auto *range = new QGridLayout(m_range);
+    range->setContentsMargins(0, 0, 0, 0);
+    for (QHBoxLayout *one : {whole, line}) {
         one->setContentsMargins(0, 0, 0, 0);
         one->setSpacing(8);
     }
@@ -80,9 +82,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
         box->setMaximumWidth(most);
         WheelGuard::install(box);
     }
-    const int number = fontMetrics().horizontalAdvance(locale().toString(100000000)) + 32;
-    m_from->setFixedWidth(number);
-    m_to->setFixedWidth(number);
 
     line->addWidget(m_workload, 9);
     line->addWidget(m_preset, 7);
@@ -92,11 +91,10 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     line->addWidget(buttonFor(actions.sweep, this));
     line->addWidget(new QLabel(tr("over"), this));
     line->addWidget(m_axis, 8);
-    range->addWidget(new QLabel(tr("from"), this));
-    range->addWidget(m_from);
-    range->addWidget(new QLabel(tr("to"), this));
-    range->addWidget(m_to);
-    line->addWidget(m_range);
+    for (NumberSpinBox *box : {m_from, m_to}) {
+        range->addWidget(new QLabel(box->accessibleName(), m_range), range->rowCount(), 0);
+        range->addWidget(box, range->rowCount() - 1, 1, Qt::AlignRight);
+    }
     line->addStretch(1);
     whole->addSpacing(8);
     whole->addWidget(buttonFor(actions.exportPage, this));
@@ -123,11 +121,6 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
 void TopBar::setStudyVisible(bool on)
 {
     m_ofStudy->setVisible(on);
-}
-
-void TopBar::setRangeVisible(bool on)
-{
-    m_range->setVisible(on);
 }
 
 void TopBar::fillPresets()

@@ -225,6 +225,11 @@ void ChartsView::setGuess(const ChartGuess &guess)
         chart->setGuess(guess);
 }
 
+QSize ChartsView::minimumSizeHint() const
+{
+    return m_charts[0]->minimumSizeHint() + QSize(0, m_legend->minimumSizeHint().height());
+}
+
 ChartSnapshot ChartsView::snapshot() const
 {
     return m_snapshot;

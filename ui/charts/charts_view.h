@@ -53,6 +53,7 @@ public:
     void setGuess(const ChartGuess &guess);
 
     ChartSnapshot snapshot() const;
+    QSize minimumSizeHint() const override; ///< of one chart: in little room the others go
 
 signals:
     void cursorMoved(double value); ///< the line was dragged

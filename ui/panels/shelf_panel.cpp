@@ -47,7 +47,7 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     m_empty->setWordWrap(true);
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
-    setMinimumWidth(264);
+    setMinimumWidth(200);
 
     m_list->setObjectName(QStringLiteral("shelf"));
     m_list->setAccessibleName(tr("Kept curves"));

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTextDocumentFragment>
@@ -60,7 +61,8 @@ void TrainingPage::arrange()
                             "batches. (T)"));
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
-    m_progress->setFixedWidth(200);
+    m_progress->setMaximumWidth(200);
+    m_progress->setMinimumWidth(40);
     m_progress->setAccessibleName(tr("Progress"));
     m_timeLeft->setObjectName(QStringLiteral("trainingState"));
     m_timeLeft->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long name must not widen the window
@@ -126,7 +128,12 @@ void TrainingPage::arrange()
     column->setSpacing(pageSpacing);
     column->addLayout(line);
     column->addWidget(m_note);
-    column->addWidget(m_pages, 1);
+    auto *area = new QScrollArea; // a small screen has less room than the report
+    area->setWidget(m_pages);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(area, 1);
 }
 
 /// Those of the study that run something, honestly timed: a model of a device cannot learn.
