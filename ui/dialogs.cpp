@@ -95,6 +95,12 @@ void showAbout(QWidget *parent, const Machine &machine)
 class ManualPage : public QTextBrowser
 {
 public:
+    ManualPage()
+    {
+        setOpenExternalLinks(true);
+        connect(this, &QTextBrowser::sourceChanged, this, guarded([this] { setSpacing(*document()); }));
+    }
+
     QVariant loadResource(int type, const QUrl &name) override
     {
         QVariant resource = QTextBrowser::loadResource(type, name);
@@ -117,7 +123,6 @@ protected:
     void doSetSource(const QUrl &name, QTextDocument::ResourceType /*type*/) override
     {
         QTextBrowser::doSetSource(name, QTextDocument::MarkdownResource);
-        setSpacing(*document());
     }
 };
 
@@ -144,7 +149,6 @@ void showManual(QWidget *parent, ManualPlace place)
 {
     auto *page = new ManualPage;
     page->setObjectName(manualName);
-    page->setOpenExternalLinks(true);
     page->setSource(QUrl(QStringLiteral("qrc") + manualFile(QLatin1String(place.page))));
     const QString title = page->document()->begin().text();
     page->setAccessibleName(title);

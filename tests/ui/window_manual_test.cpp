@@ -164,6 +164,8 @@ TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)
             pictures += picturesOf(*page);
         }
         EXPECT_EQ(pictures, static_cast<int>(builtInLessons().size()));
+        QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
+        EXPECT_EQ(page->source().fileName(), links.at(links.size() - 2));
         if (sections.isEmpty())
             sections = found;
         EXPECT_EQ(found, sections);
