@@ -293,7 +293,7 @@ const WhatIf::Row *whatDecides(const WhatIf &whatIf)
     for (const WhatIf::Row &row : whatIf.rows) {
         const bool moves =
             row.better().kind == Overtaking::Kind::Everywhere ||
-            (row.better().kind == Overtaking::Kind::From && row.better().value <= 0.75 * whatIf.now.value);
+            (row.better().kind == Overtaking::Kind::From && row.better().value <= 0.8 * whatIf.now.value);
         if (row.ofBase || !moves)
             continue;
         if (one)

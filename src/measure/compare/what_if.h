@@ -49,7 +49,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
 /// bandwidth: no change."; empty where there is no crossover to move. `axis`: the swept parameter's label.
 Message toMessage(const WhatIf &whatIf, const Message &axis);
 
-/// The figure that alone moves the crossover to three quarters or less; null where none or several do.
+/// The figure that alone moves the crossover to four fifths or less; null where none or several do.
 const WhatIf::Row *whatDecides(const WhatIf &whatIf);
 /// "By the model, half the launch latency: from 210 to 118 hidden neurons."; empty where no figure alone decides.
 Message decisionText(const WhatIf &whatIf, const Message &axis);
