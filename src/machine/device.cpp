@@ -48,6 +48,8 @@ const std::vector<DeviceQuantityRule> rules = {
     {Q::PageableOut, "pageable_out_gbs", 1e9, "copy out, ordinary memory", "B/s"},
     {Q::LaunchLatency, "launch_us", 1e-6, "launch of an empty kernel until done", "s"},
     {Q::LaunchInterval, "launch_interval_us", 1e-6, "empty kernels one after another", "s"},
+    {Q::KernelStart, "kernel_start_us", 1e-6, "shortest kernel", "s"},
+    {Q::CopyLatency, "copy_latency_us", 1e-6, "shortest copy", "s"},
     {Q::TeamStart, "team_start_us", 1e-6, "start of work on all threads", "s"},
 };
 

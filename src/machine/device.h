@@ -50,6 +50,8 @@ enum class DeviceQuantity {
     PageableOut,    ///< measured copy from the device to ordinary memory
     LaunchLatency,  ///< an empty kernel, from the call until it is known to be done
     LaunchInterval, ///< empty kernels, one after another
+    KernelStart,    ///< shortest kernel on the device: start, first load, last store
+    CopyLatency,    ///< shortest copy between host and device
     TeamStart,      ///< a parallel region on all threads
 };
 

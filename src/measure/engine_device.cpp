@@ -5,6 +5,7 @@
 #include "engines/cpu/simd/vectors.h"
 #include "machine/device_database.h"
 #include "model/gpu_ring.h"
+#include "model/own_gpu.h"
 #include "model/predictor.h"
 #include "text/error.h"
 
@@ -95,6 +96,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
     Device device = *predictor->device();
     if (description.kind == EngineKind::Cpu)
         limitTo(vectorsOf(use.options), device);
+    else
+        device = shownOwnGpu(device, use.options);
     if (const int gpus = gpuRingOf(use.options).gpus; gpus > 1)
         multiply(device, gpus);
     const double cores = device.value(DeviceQuantity::Cores).value_or(1);
@@ -121,6 +124,27 @@ std::vector<std::optional<Device>> devicesOf(const std::vector<EngineUse> &uses,
     for (const EngineUse &use : uses)
         devices.push_back(deviceOf(use, registry, unmeasured));
     return devices;
+}
+
+std::vector<ParameterSpec> ownFigureSpecs(const std::string &id, const EngineRegistry &registry)
+{
+    constexpr double around = 64;
+    Engine *engine = registry.find(id);
+    const std::optional<Device> card = deviceOf({id, {}, {}}, registry);
+    if (!engine || !engine->description().predicted || !card || card->kind != DeviceKind::Gpu)
+        return {};
+    std::vector<ParameterSpec> specs;
+    for (const OwnFigure &figure : ownFigures(card->sharedMemory)) {
+        const ParameterSpec *option = engine->description().options.find(figure.key);
+        const std::optional<double> own = ownValue(figure, *card);
+        if (!option || !own)
+            continue;
+        ParameterSpec &spec = specs.emplace_back(*option);
+        spec.defaultValue = *own;
+        spec.minimum = std::max(spec.minimum, *own / around);
+        spec.maximum = std::min(spec.maximum, *own * around);
+    }
+    return specs;
 }
 
 } // namespace overtake

@@ -28,4 +28,8 @@ std::optional<Device> deviceOf(const EngineUse &use, const EngineRegistry &regis
 std::vector<std::optional<Device>> devicesOf(const std::vector<EngineUse> &uses, const EngineRegistry &registry,
                                              UnmeasuredDevice unmeasured = UnmeasuredDevice::LeaveOut);
 
+/// The figures that a user may change of a GPU's model, in the order of its options: each with the card's own as
+/// default and a range around it. Empty for other engines, and while the card is not measured.
+std::vector<ParameterSpec> ownFigureSpecs(const std::string &id, const EngineRegistry &registry);
+
 } // namespace overtake

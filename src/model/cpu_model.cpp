@@ -98,11 +98,11 @@ double CpuModel::pieceSeconds(const WorkPiece &piece, double workingSet)
     return std::max(roofline, table->secondsAt(sizes));
 }
 
-StepProfile CpuModel::step(const Program &program)
+StepProfile CpuModel::step(const Program &program, const std::vector<WorkPiece> &pieces)
 {
     const double workingSet = workingSetBytes(program);
     StepProfile profile;
-    for (const WorkPiece &piece : workPieces(program)) {
+    for (const WorkPiece &piece : pieces) {
         profile.parts.push_back(partOf(program, piece.operations));
         StepPart &part = profile.parts.back();
         part.seconds = pieceSeconds(piece, workingSet);

@@ -23,7 +23,9 @@ public:
     /// At most `threads` work (0: all). The device has `costs`.
     CpuModel(const Device &cpu, int threads);
 
-    StepProfile step(const Program &program);
+    StepProfile step(const Program &program) { return step(program, workPieces(program)); }
+    /// `pieces`: workPieces(program).
+    StepProfile step(const Program &program, const std::vector<WorkPiece> &pieces);
 
 private:
     double pieceSeconds(const WorkPiece &piece, double workingSet);

@@ -17,12 +17,6 @@ namespace
 
 using Q = DeviceQuantity;
 
-// Assumptions where nothing was measured. Launches: 4 to 9 us from the call to the result on current cards, and some 2
-// us between kernels that are queued.
-constexpr double usualLaunchLatency = 6e-6;
-constexpr double usualLaunchInterval = 2e-6;
-constexpr double shortestKernel = 1.5e-6; ///< on the device: start, first load, last store
-constexpr double usualLink = 12e9;
 constexpr double linkEfficiency = 0.8;
 constexpr double memoryEfficiency = 0.85; ///< share of a data sheet's figure
 
@@ -55,7 +49,6 @@ struct Rereading {
 };
 constexpr Rereading softmaxRereading{1.07, 2.0, 0.128, 0.82, 1024};
 constexpr Rereading layerNormRereading{1.0, 1.5, 0.045, 0.193, 0};
-constexpr double usualFirstCache = 128 * 1024;
 
 double rereading(const Rereading &kind, double rowLength, double cache)
 {
@@ -86,11 +79,14 @@ GpuModel::GpuModel(const Device &gpu, Precision precision, const PublishedFit &f
                                                                : Q::Fp32)),
       m_rounds(precision == Precision::Bf16), m_isPlain(precision == Precision::Fp32), m_clock(sustained(gpu).clock),
       m_issue(sustained(gpu).issue), m_bandwidth(*gpu.value(Q::Bandwidth)),
-      m_reached(reachedBandwidth(*gpu.find(Q::Bandwidth))), m_cache(gpu.value(Q::L1Size).value_or(usualFirstCache)),
-      m_sharedMemory(gpu.sharedMemory), m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualLaunchInterval)),
-      m_launchLatency(gpu.value(Q::LaunchLatency).value_or(usualLaunchLatency)), m_fits(fit.of(gpu))
+      m_reached(reachedBandwidth(*gpu.find(Q::Bandwidth))),
+      m_cache(gpu.value(Q::L1Size).value_or(usualGpu::firstCache)), m_sharedMemory(gpu.sharedMemory),
+      m_launchInterval(gpu.value(Q::LaunchInterval).value_or(usualGpu::launchInterval)),
+      m_launchLatency(gpu.value(Q::LaunchLatency).value_or(usualGpu::launchLatency)),
+      m_kernelStart(gpu.value(Q::KernelStart).value_or(usualGpu::kernelStart)),
+      m_copyLatency(gpu.value(Q::CopyLatency).value_or(m_launchLatency / 2)), m_fits(fit.of(gpu))
 {
-    const double link = gpu.value(Q::LinkBandwidth).value_or(usualLink) * linkEfficiency;
+    const double link = gpu.value(Q::LinkBandwidth).value_or(usualGpu::link) * linkEfficiency;
     m_linkIn = gpu.value(Q::PinnedIn).value_or(link);
     m_linkOut = gpu.value(Q::PinnedOut).value_or(link);
 }
@@ -108,7 +104,7 @@ double GpuModel::tiledSeconds(const Products &products, double flops, bool mayBe
             const double waves = load <= 1 ? 1 : std::min(std::ceil(load), load + waveTail);
             const double k = std::ceil(products.k / split) + tileStart;
             const double adding =
-                split > 1 ? shortestKernel + split * 8 * products.count * products.rows * products.columns / m_bandwidth
+                split > 1 ? m_kernelStart + split * 8 * products.count * products.rows * products.columns / m_bandwidth
                           : 0;
             best =
                 std::min(best, waves * 2 * tile.side * tile.side * k / (perMultiprocessor * tile.efficiency) + adding);
@@ -157,7 +153,7 @@ double GpuModel::convolutionSeconds(const WorkPiece &piece) const
 double GpuModel::roundingSeconds(const WorkPiece &piece) const
 {
     const auto elements = static_cast<double>(piece.products * (piece.rows * piece.k + piece.k * piece.columns));
-    return 2 * shortestKernel + 6 * elements / m_reached;
+    return 2 * m_kernelStart + 6 * elements / m_reached;
 }
 
 double GpuModel::memorySeconds(const WorkPiece &piece) const
@@ -179,7 +175,7 @@ double GpuModel::kernelSeconds(const WorkPiece &piece) const
     const double arithmetic = piece.k == 0                                        ? 2 * piece.flops / m_flops
                               : workClassOf(piece.kind) == WorkClass::Convolution ? convolutionSeconds(piece)
                                                                                   : productSeconds(piece);
-    return (m_rounds && isRounded(piece) ? roundingSeconds(piece) : 0) + shortestKernel +
+    return (m_rounds && isRounded(piece) ? roundingSeconds(piece) : 0) + m_kernelStart +
            std::max(arithmetic, memorySeconds(piece));
 }
 
@@ -194,12 +190,12 @@ ClassFit GpuModel::fitOf(const WorkPiece &piece) const
 double GpuModel::copySeconds(const Program &program, const WorkPiece &piece, bool in) const
 {
     if (!m_sharedMemory)
-        return m_launchLatency / 2 + piece.bytesWritten / (in ? m_linkIn : m_linkOut);
+        return m_copyLatency + piece.bytesWritten / (in ? m_linkIn : m_linkOut);
     const bool areRows = program.operations[piece.operations.front()].attributes.batchRows;
-    return shortestKernel + (areRows ? 2 * piece.bytesWritten / m_reached : 0);
+    return m_kernelStart + (areRows ? 2 * piece.bytesWritten / m_reached : 0);
 }
 
-ModelledStep GpuModel::step(const Program &program) const
+ModelledStep GpuModel::step(const Program &program, const std::vector<WorkPiece> &pieces) const
 {
     ModelledStep step;
     StepProfile &profile = step.profile;
@@ -210,12 +206,12 @@ ModelledStep GpuModel::step(const Program &program) const
     // other. The last kind: copies and what a short kernel costs, of which nothing is published.
     std::array<std::array<double, 2>, workClasses.size() + 1> deviations{};
     const ClassFit unknown;
-    for (const WorkPiece &piece : workPieces(program)) {
+    for (const WorkPiece &piece : pieces) {
         StepPart part = partOf(program, piece.operations);
         const bool computes = part.kind == StepPart::Kind::Compute;
         part.seconds =
             computes ? kernelSeconds(piece) : copySeconds(program, piece, part.kind == StepPart::Kind::CopyIn);
-        const double known = computes ? part.seconds - shortestKernel : 0;
+        const double known = computes ? part.seconds - m_kernelStart : 0;
         const ClassFit fit = computes ? fitOf(piece) : unknown;
         fitted += fit.rows > 0 ? known : 0;
         auto &own = deviations[computes ? static_cast<std::size_t>(workClassOf(piece.kind)) : workClasses.size()];

@@ -24,6 +24,17 @@ struct ModelledStep {
     bool isFitted = false; ///< most of its time is of kinds of work that published measurements tell something of
 };
 
+/// Figures that the model assumes of a GPU of which they are not known. Launches: 4 to 9 us from the call to the result
+/// on current cards, and some 2 us between kernels that are queued.
+namespace usualGpu
+{
+inline constexpr double launchLatency = 6e-6;
+inline constexpr double launchInterval = 2e-6;
+inline constexpr double kernelStart = 1.5e-6;
+inline constexpr double link = 12e9; ///< PCIe 3.0 x16
+inline constexpr double firstCache = 128 * 1024;
+} // namespace usualGpu
+
 class GpuModel
 {
 public:
@@ -31,7 +42,9 @@ public:
     explicit GpuModel(const Device &gpu, Precision precision = Precision::Fp32,
                       const PublishedFit &fit = PublishedFit::builtIn());
 
-    ModelledStep step(const Program &program) const;
+    ModelledStep step(const Program &program) const { return step(program, workPieces(program)); }
+    /// `pieces`: workPieces(program), for those who ask several GPUs.
+    ModelledStep step(const Program &program, const std::vector<WorkPiece> &pieces) const;
     /// Seconds of one kernel, from its start on the device to its end.
     double kernelSeconds(const WorkPiece &piece) const;
 
@@ -66,6 +79,8 @@ private:
     bool m_sharedMemory;
     double m_launchInterval;
     double m_launchLatency;
+    double m_kernelStart; ///< shortest kernel
+    double m_copyLatency; ///< shortest copy
     ClassFits m_fits;
 };
 

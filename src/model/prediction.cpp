@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction.h"
 
-#include "engines/cpu/tasks/tasks.h"
-#include "engines/gpu/plan.h"
 #include "model/cpu_model.h"
 #include "model/gpu_model.h"
 #include "operations/all_reduce.h"
-#include "schedule/schedule.h"
 #include "text/error.h"
 
 #include <algorithm>
@@ -23,8 +20,6 @@ bool isMeasured(const Device &device)
     return device.find(DeviceQuantity::Fp32)->kind == Figure::Kind::Measured &&
            device.find(DeviceQuantity::Bandwidth)->kind == Figure::Kind::Measured;
 }
-
-constexpr double usualBus = 12e9; ///< for an unknown bus: PCIe 3.0 x16
 
 /// Before the first part that updates: where the gradients are complete, as far as parts are not fused with the update.
 std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &parts)
@@ -44,13 +39,15 @@ std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &part
 }
 
 /// The slowest GPU's share, then the sum, of which nothing is published: as far off as a guess.
-ModelledStep ringStep(const Program &program, const Device &device, Precision precision, const GpuRing &ring)
+ModelledStep ringStep(const PlannedWork &work, std::int64_t batchRows, const Device &device, Precision precision,
+                      const GpuRing &ring)
 {
-    const BatchShare share = shareOfBatch(program, ring.gpus);
-    const Program slice = program.withBatchRows(share.rows);
-    ModelledStep step = GpuModel(device, precision).step(slice);
+    const Program &whole = work.step(batchRows).program;
+    const BatchShare share = shareOfBatch(whole, ring.gpus);
+    const auto &[slice, pieces] = work.step(share.rows);
+    ModelledStep step = GpuModel(device, precision).step(slice, pieces);
     const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, ring,
-                                            device.value(DeviceQuantity::LinkBandwidth).value_or(usualBus));
+                                            device.value(DeviceQuantity::LinkBandwidth).value_or(usualGpu::link));
     if (seconds == 0)
         return step;
     StepPart sum;
@@ -65,15 +62,32 @@ ModelledStep ringStep(const Program &program, const Device &device, Precision pr
     return step;
 }
 
-ModelledStep stepOf(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
+ModelledStep stepOf(const PlannedWork &work, std::int64_t batchRows, const Device &device, int threads,
+                    Precision precision, const GpuRing &ring)
 {
+    if (device.kind == DeviceKind::Gpu && ring.gpus > 1)
+        return ringStep(work, batchRows, device, precision, ring);
+    const auto &[program, pieces] = work.step(batchRows);
     if (device.kind == DeviceKind::Gpu)
-        return ring.gpus > 1 ? ringStep(program, device, precision, ring) : GpuModel(device, precision).step(program);
-    ModelledStep step{.profile = CpuModel(device, threads).step(program)};
+        return GpuModel(device, precision).step(program, pieces);
+    ModelledStep step{.profile = CpuModel(device, threads).step(program, pieces)};
     const double spread = isMeasured(device) ? calibratedSpread : dataSheetSpread;
     step.low = step.profile.totalSeconds / spread;
     step.high = step.profile.totalSeconds * spread;
     return step;
+}
+
+std::int64_t memoryBytes(const PlannedWork &work, const Device &device, const GpuRing &ring)
+{
+    const Program &program = work.program();
+    const std::int64_t rows = ring.gpus > 1 ? shareOfBatch(program, ring.gpus).rows : program.batchRows;
+    if (device.kind == DeviceKind::Cpu)
+        return work.bytesOnCpu(rows);
+    const std::int64_t needed = work.bytesOnGpu(rows);
+    const double held = device.value(DeviceQuantity::Memory).value_or(0);
+    if (held > 0 && !device.sharedMemory && static_cast<double>(needed) > held)
+        throw OutOfMemoryError(needed, static_cast<std::int64_t>(held), sentence("the memory of %1", device.name));
+    return needed;
 }
 
 } // namespace
@@ -100,14 +114,15 @@ Message whyUnpredictable(const Device &device, Precision precision)
                                           term(ruleOf(needed).label));
 }
 
-Prediction predict(const Program &program, const Device &device, int threads, Precision precision, const GpuRing &ring)
+Prediction predict(const PlannedWork &work, const Device &device, int threads, Precision precision, const GpuRing &ring)
 {
     if (const Message reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
         throw Error(sentence("No prediction for %1: what work costs a CPU has not been measured here.", device.name));
+    const Program &program = work.program();
     Prediction prediction;
-    ModelledStep step = stepOf(program, device, threads, precision, ring);
+    ModelledStep step = stepOf(work, program.batchRows, device, threads, precision, ring);
     prediction.profile = std::move(step.profile);
     prediction.stepSeconds = prediction.profile.totalSeconds;
     prediction.low = step.low;
@@ -117,17 +132,12 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
     prediction.epochSeconds = steps * prediction.stepSeconds;
     if (program.lastBatchRows() != program.batchRows) {
         prediction.lastStepSeconds =
-            stepOf(program.withBatchRows(program.lastBatchRows()), device, threads, precision, ring)
-                .profile.totalSeconds;
+            stepOf(work, program.lastBatchRows(), device, threads, precision, ring).profile.totalSeconds;
         prediction.epochSeconds += prediction.lastStepSeconds - prediction.stepSeconds;
     }
-    const bool isOnGpu = device.kind == DeviceKind::Gpu;
-    const MemoryNeed need =
-        memoryNeed(ring.gpus > 1 ? program.withBatchRows(shareOfBatch(program, ring.gpus).rows) : program,
-                   isOnGpu ? gpu::gpuFusions() : cpuFusions());
-    prediction.memoryBytes = isOnGpu ? need.onGpu() : need.onHostEngine();
+    prediction.memoryBytes = memoryBytes(work, device, ring);
     const bool measured = isMeasured(device);
-    if (!isOnGpu)
+    if (device.kind == DeviceKind::Cpu)
         prediction.basis = measured
                                ? sentence("times of such work measured here")
                                : sentence("times of such work measured on this machine, in proportion to the peaks "
@@ -136,6 +146,15 @@ Prediction predict(const Program &program, const Device &device, int threads, Pr
         prediction.basis = measured        ? sentence("peaks measured here")
                            : step.isFitted ? sentence("figures of the data sheet and published measurements")
                                            : sentence("figures of the data sheet");
+    return prediction;
+}
+
+Prediction forOwnGpu(Prediction prediction)
+{
+    prediction.low = std::min(prediction.low, prediction.stepSeconds / dataSheetSpread);
+    prediction.high = std::max(prediction.high, prediction.stepSeconds * dataSheetSpread);
+    prediction.share = 0;
+    prediction.basis = sentence("figures of a GPU of your own");
     return prediction;
 }
 

@@ -11,7 +11,7 @@
 #include "engines/step_profile.h"
 #include "machine/device.h"
 #include "model/gpu_ring.h"
-#include "program/program.h"
+#include "model/planned_work.h"
 
 namespace overtake
 {
@@ -41,8 +41,10 @@ Message whyUnpredictable(const Device &device, Precision precision);
 
 /// `threads`: of a CPU, at most so many work; 0: all. `precision` is that of the matrix products. `ring`: several such
 /// GPUs. Throws Error where whyUnpredictable() gives a reason, for a CPU without costs, and where several GPUs have no
-/// rows to share.
-Prediction predict(const Program &program, const Device &device, int threads = 0, Precision precision = Precision::Fp32,
-                   const GpuRing &ring = {});
+/// rows to share; OutOfMemoryError where a GPU has less memory than the work needs.
+Prediction predict(const PlannedWork &work, const Device &device, int threads = 0,
+                   Precision precision = Precision::Fp32, const GpuRing &ring = {});
+/// That of a GPU of one's own (model/own_gpu.h), of which nothing is published: at least as far off as a data sheet's.
+Prediction forOwnGpu(Prediction prediction);
 
 } // namespace overtake

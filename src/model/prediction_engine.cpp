@@ -5,7 +5,10 @@
 #include "engines/precision.h"
 #include "model/cpu_calibration.h"
 #include "model/cpu_peaks.h"
+#include "model/own_gpu.h"
 #include "text/error.h"
+
+#include <utility>
 
 namespace overtake
 {
@@ -98,6 +101,8 @@ void PredictionEngine::describe(const Device &device)
             for (ParameterSpec &option : gpuRingOptions())
                 options.push_back(std::move(option));
         }
+        for (ParameterSpec &figure : ownFigureOptions(device.sharedMemory))
+            options.push_back(std::move(figure));
         m_description.options = ParameterTable(std::move(options));
     } else {
         m_description.options = ParameterTable({
@@ -118,6 +123,8 @@ Label PredictionEngine::labelFor(const ParameterValues &options) const
         label.details.push_back(threadsDetail(static_cast<int>(options.integer("threads"))));
     } else {
         addGpuRing(label, options);
+        if (isOwnGpu(*m_device.load(), options))
+            label.details.insert(label.details.begin(), ownGpuName(std::exchange(label.name, {})));
         addPrecision(label, options);
     }
     return label;
@@ -149,10 +156,14 @@ void PredictionEngine::measureAnew(std::stop_token stop)
     m_ready = true;
 }
 
-Prediction PredictionEngine::predict(const Program &program, const ParameterValues &options)
+Prediction PredictionEngine::predict(const PlannedWork &work, const ParameterValues &options)
 {
     const int threads = options.has("threads") ? static_cast<int>(options.integer("threads")) : 0;
-    return overtake::predict(program, *device(), threads, precisionOf(options), gpuRingOf(options));
+    const std::shared_ptr<const Device> card = device();
+    if (!isOwnGpu(*card, options))
+        return overtake::predict(work, *card, threads, precisionOf(options), gpuRingOf(options));
+    return forOwnGpu(
+        overtake::predict(work, withOwnFigures(*card, options), 0, precisionOf(options), gpuRingOf(options)));
 }
 
 std::vector<std::shared_ptr<Engine>> predictionEngines(const Machine &machine,

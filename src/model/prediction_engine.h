@@ -37,7 +37,7 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
 
-    Prediction predict(const Program &program, const ParameterValues &options) override;
+    Prediction predict(const PlannedWork &work, const ParameterValues &options) override;
     bool isReady() const override { return m_ready; }
     std::shared_ptr<const Device> device(std::stop_token stop = {}) override;
     void measureAnew(std::stop_token stop) override;

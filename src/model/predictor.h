@@ -19,7 +19,7 @@ public:
     virtual ~Predictor() = default;
 
     /// `options` must be complete. Throws Error when it cannot tell.
-    virtual Prediction predict(const Program &program, const ParameterValues &options) = 0;
+    virtual Prediction predict(const PlannedWork &work, const ParameterValues &options) = 0;
     /// False while the next call would first measure the device, for some seconds.
     virtual bool isReady() const = 0;
     /// Measures the device if not ready; throws Cancelled if stopped before it is.

@@ -163,8 +163,10 @@ const ParameterSpec &ParameterTable::require(std::string_view key, const Argumen
 ParameterValues ParameterTable::defaults() const
 {
     ParameterValues values;
-    for (const auto &spec : m_specs)
-        values.set(spec.key, spec.defaultValue);
+    for (const auto &spec : m_specs) {
+        if (!spec.optional)
+            values.set(spec.key, spec.defaultValue);
+    }
     return values;
 }
 

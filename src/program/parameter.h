@@ -39,6 +39,7 @@ struct ParameterSpec {
     std::vector<std::string> choices = {}; ///< Choice only
     bool perEngine = false;                ///< the engines of a comparison may differ in it (batch size)
     bool advanced = false;                 ///< folded away in the window
+    bool optional = false;                 ///< has no default: absent unless it is given
     bool nominal = false;                  ///< a number that only names a case: a seed is neither small nor large
     bool isNumber() const { return kind == ParameterKind::Integer || kind == ParameterKind::Real; }
     bool sweepable() const { return isNumber() && !nominal; }

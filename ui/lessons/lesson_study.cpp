@@ -14,7 +14,7 @@ std::string engineText(const EngineUse &use, const EngineRegistry &registry, Eng
     if (const Engine *engine = registry.find(use.id))
         for (const auto &[key, value] : use.options.all()) {
             const ParameterSpec *spec = engine->description().options.find(key);
-            if (!spec || spec->defaultValue != value)
+            if (!spec || spec->optional || spec->defaultValue != value)
                 shortened.options.set(key, value);
         }
     if (names == EngineNames::Anywhere && use.id == firstGpu(registry))

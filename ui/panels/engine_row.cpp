@@ -79,7 +79,8 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     options->setContentsMargins(32, 0, 0, 8);
     options->setSpacing(4);
     for (const ParameterSpec &spec : description.options.specs())
-        addOption(spec);
+        if (!spec.optional)
+            addOption(spec);
     for (const ParameterSpec &spec : workload.parameters().specs())
         if (spec.perEngine && spec.isNumber())
             addOverride(spec);

@@ -67,7 +67,8 @@ ChartContext contextFor(const Study &study, const EngineRegistry &registry, cons
                                   engine ? engine->description().kind : EngineKind::Cpu, isPredicted,
                                   engine ? deviceOf(uses[i], registry) : std::nullopt});
         if (isPredicted)
-            predicted << QString::fromStdString(engine->description().device);
+            predicted << (labels[i].name.empty() ? labelText(labels[i])
+                                                 : QString::fromStdString(engine->description().device));
     }
     if (matchesPreset(study, registry)) {
         const Preset &preset = presetByName(study.preset);

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A Program with what the model needs of it, planned when it is first asked for and kept: for a curve of many devices
+// everything is planned once. A Program stands for one that nobody asks again. One thread at a time.
+#pragma once
+
+#include "model/work_pieces.h"
+#include "workloads/workload.h"
+
+#include <map>
+#include <memory>
+
+namespace overtake
+{
+
+class PlannedWork
+{
+public:
+    PlannedWork(Program program) : m_program(std::move(program)) {}
+
+    const Program &program() const { return m_program; }
+
+    struct Step {
+        Program program;
+        std::vector<WorkPiece> pieces;
+    };
+    /// A step with so many rows of the batch.
+    const Step &step(std::int64_t batchRows) const;
+    /// Bytes of such a step on a GPU, or on the cpu engine.
+    std::int64_t bytesOnGpu(std::int64_t batchRows) const;
+    std::int64_t bytesOnCpu(std::int64_t batchRows) const;
+
+private:
+    Program m_program;
+    mutable std::map<std::int64_t, Step> m_steps; ///< by rows
+    mutable std::map<std::int64_t, std::int64_t> m_bytesOnGpu;
+    mutable std::map<std::int64_t, std::int64_t> m_bytesOnCpu;
+};
+
+/// Plans of a workload's steps for the values of its parameters, each made once. So many are kept that a curve's
+/// points are all among them.
+class KeptPlans
+{
+public:
+    /// Throws Error where no Program can be built.
+    std::shared_ptr<const PlannedWork> of(const Workload &workload, const ParameterValues &values);
+    std::size_t made() const { return m_made; } ///< so far
+
+private:
+    static constexpr std::size_t most = 256;
+    std::size_t m_made = 0;
+    std::map<std::string, std::shared_ptr<const PlannedWork>> m_plans; ///< by workload and values as text
+};
+
+} // namespace overtake
