@@ -73,6 +73,26 @@ TEST(SweepCommandTest, TextHasATableAndTheCrossoverInWords)
     EXPECT_THAT(outcome.out, HasSubstr("GPU overtakes CPU, 2 threads"));
 }
 
+TEST(SweepCommandTest, SaysWhatWouldHalveTheCrossover)
+{
+    CommandRunner runner(true);
+    runner.laboratory.registry.add(
+        std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu)));
+    const std::vector<std::string> range = {"--from", "10", "--to", "1000", "--points", "4", "--what-if"};
+    auto arguments = sweepOf(range);
+    arguments.insert(arguments.end(), {"--engine", "cpu", "--engine", "model:rtx-2070,launch=3e-6"});
+    const Outcome outcome = runner.run(arguments);
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("my GPU (from GeForce RTX 2070)"));
+    EXPECT_THAT(outcome.out, HasSubstr("With one figure changed:"));
+    for (const char *figure : {"arithmetic in fp32", "memory bandwidth", "launch latency", "copy bandwidth"})
+        EXPECT_THAT(outcome.out, HasSubstr(figure));
+    EXPECT_THAT(runner.run(sweepOf(range)).out, HasSubstr("no engine of this sweep is a GPU with a model"));
+    auto json = sweepOf(range);
+    json.push_back("--json");
+    EXPECT_EQ(runner.run(json).status, 2);
+}
+
 TEST(SweepCommandTest, WithoutAGpuOneThreadIsComparedWithAll)
 {
     const Outcome text = CommandRunner().run(sweepOf({"--values", "10", "--quick"}));

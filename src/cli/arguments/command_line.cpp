@@ -230,6 +230,8 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
                     tr("Let Slurm measure, one point a task of a job array, with these options for sbatch (may be ''); "
                        "overtake-bench collect then joins the runs"))
         ->option_text("'OPTIONS'");
+    sweep.add_flag("--what-if", line.whatIf,
+                   tr("Print what would halve the crossover: each figure of a GPU at half and at twice, by its model"));
     addMeasuring(sweep, line, tr("Time for the whole sweep; what does not fit is skipped (a map: 120)"));
 
     CLI::App &train = add(Command::Train, "train",

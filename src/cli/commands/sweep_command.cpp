@@ -4,6 +4,7 @@
 #include "cli/commands/commands.h"
 #include "cli/commands/outcome.h"
 #include "cli/commands/selection.h"
+#include "cli/commands/what_if_text.h"
 #include "cli/slurm/sweep_array.h"
 #include "cli/text/comparison_text.h"
 #include "cli/text/progress_bar.h"
@@ -112,6 +113,8 @@ Sweep sweepWithProgress(const Environment &environment, const Selection &selecti
 int sweep(const CommandLine &line, const Environment &environment)
 {
     const Selection selection = selectWork(line);
+    if (line.whatIf && (line.json || !line.andKey.empty() || line.sbatch))
+        throw UsageError(sentence("--what-if prints a table below one sweep: leave --json, --and and --sbatch out."));
     if (!line.andKey.empty())
         return map(line, environment, selection);
     if (!line.andFrom.empty() || !line.andTo.empty())
@@ -151,6 +154,8 @@ int sweep(const CommandLine &line, const Environment &environment)
                                    record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);
     }
     printSweep(line, environment, record, spec);
+    if (line.whatIf)
+        environment.out << whatIfText(record.sweep, spec, environment.engines);
     writeTargets(line, record); // last: what goes wrong there must not cost what was measured
     return reportFailures(environment, record.sweep);
 }

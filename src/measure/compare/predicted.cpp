@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/compare/predicted.h"
 
+#include "measure/compare/doubt.h"
+#include "measure/compare/measurer.h"
 #include "measure/compare/speed_up.h"
 #include "model/predictor.h"
 #include "text/error.h"
@@ -71,7 +73,7 @@ Deviations deviationsOf(const Measurement &measurement)
 } // namespace
 
 void addPredictions(const EngineRegistry &engines, const Workload &workload, Comparison &comparison, bool quick,
-                    bool atOnce)
+                    bool atOnce, KeptPlans *plans)
 {
     for (Measurement &measurement : comparison.measurements) {
         Engine &engine = engines.require(measurement.use.id);
@@ -80,10 +82,12 @@ void addPredictions(const EngineRegistry &engines, const Workload &workload, Com
             continue;
         measurement.quick = quick;
         try {
-            const Program program = workload.build(measurement.parameters);
+            const std::shared_ptr<const PlannedWork> work =
+                plans ? plans->of(workload, measurement.parameters)
+                      : std::make_shared<const PlannedWork>(workload.build(measurement.parameters));
             const auto options = engine.description().options.complete(measurement.use.options,
                                                                        sentence("engine %1", measurement.use.id));
-            fill(measurement, program, predictor->predict(program, options));
+            fill(measurement, work->program(), predictor->predict(*work, options));
             if (options.has("threads"))
                 measurement.threads = static_cast<int>(options.integer("threads"));
         } catch (const std::exception &) {
@@ -109,6 +113,25 @@ void addPredictedSpeedUps(Comparison &comparison)
         speedUp.verdict = verdictOf(speedUp.ci95);
         speedUp.predicted = true;
     }
+}
+
+void predictAnew(const EngineRegistry &engines, const Workload &workload, Comparison &comparison,
+                 const std::vector<EngineUse> &uses, KeptPlans &plans)
+{
+    auto &all = comparison.measurements;
+    Comparison fresh = skippedComparison(engines, workload, all.front().parameters, uses, {});
+    const bool quick = all.front().quick;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!predictorOf(engines.require(uses[i].id)))
+            continue;
+        fresh.measurements[i].parameters = all[i].parameters; // with its own overrides
+        all[i] = std::move(fresh.measurements[i]);
+        if (i > 0)
+            comparison.speedUps[i] = {};
+    }
+    addPredictions(engines, workload, comparison, quick, true, &plans);
+    addPredictedSpeedUps(comparison);
+    withholdVerdicts(comparison);
 }
 
 bool predictsAtOnce(const EngineRegistry &engines, const EngineUse &use)

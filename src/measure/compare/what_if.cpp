@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "measure/compare/what_if.h"
+
+#include "engines/precision.h"
+#include "measure/compare/sweeper.h"
+#include "model/own_gpu.h"
+#include "model/predictor.h"
+#include "text/error.h"
+#include "workloads/divisibility.h"
+#include "workloads/workload.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+
+namespace overtake
+{
+
+namespace
+{
+
+using Q = DeviceQuantity;
+
+constexpr int placesBetween = 24;
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+/// A CPU's figure, with all that changes in proportion.
+struct CpuFigure {
+    Message label;
+    std::vector<Q> quantities;
+    bool isThreads;
+};
+
+std::vector<CpuFigure> cpuFigures()
+{
+    return {{sentence("cores of the CPU"), {Q::Cores, Q::Threads, Q::Fp32}, true},
+            {sentence("vector width of the CPU"), {Q::SimdLanes, Q::Fp32OneCore, Q::Fp32}, false}};
+}
+
+/// A device that the model knows, used in one way.
+struct Modelled {
+    Device device;
+    ParameterValues options;
+    ParameterValues overrides;
+};
+
+std::optional<Modelled> modelOf(const EngineUse &use, const EngineRegistry &engines)
+{
+    Engine *engine = engines.find(use.id);
+    if (!engine)
+        return std::nullopt;
+    if (!predictorOf(*engine))
+        engine = engines.find("model:" + use.id);
+    Predictor *predictor = engine ? predictorOf(*engine) : nullptr;
+    if (!predictor || !predictor->isReady())
+        return std::nullopt;
+    return Modelled{withOwnFigures(*predictor->device(), use.options), use.options, use.overrides};
+}
+
+double secondsOf(const PlannedWork &work, const Modelled &model)
+{
+    try {
+        const int threads = model.options.has("threads") ? static_cast<int>(model.options.integer("threads")) : 0;
+        return predict(work, model.device, threads, precisionOf(model.options), gpuRingOf(model.options)).epochSeconds;
+    } catch (const Error &) {
+        return nothing;
+    }
+}
+
+/// Between the points of the sweep where the engine has a time; NaN beyond them.
+double measuredSeconds(const Sweep &sweep, double value)
+{
+    const SweepPoint *before = nullptr;
+    for (const SweepPoint &point : sweep.points) {
+        const Measurement &one = point.comparison.measurements.front();
+        if (!one.hasTime() || !(one.epochSeconds > 0))
+            continue;
+        if (point.value == value)
+            return one.epochSeconds;
+        if (point.value > value) {
+            if (!before || !(before->value > 0))
+                return nothing;
+            const double way = std::log(value / before->value) / std::log(point.value / before->value);
+            const double low = before->comparison.measurements.front().epochSeconds;
+            return low * std::pow(one.epochSeconds / low, way);
+        }
+        before = &point;
+    }
+    return nothing;
+}
+
+/// The axis of one sweep, with the steps' plans.
+class WhatIfAxis
+{
+public:
+    WhatIfAxis(const Sweep &sweep, KeptPlans &plans)
+        : m_sweep(sweep), m_workload(workloadById(sweep.workload)),
+          m_spec(m_workload.parameters().require(sweep.key, sentence("workload %1", sweep.workload))), m_plans(plans),
+          m_fitting(fittingNumbers(m_workload, sweep.parameters, sweep.key))
+    {
+        for (const SweepPoint &point : sweep.points)
+            m_places.push_back(point.value);
+        const auto between =
+            movedToFitting(m_fitting, sweepValues(m_spec, m_places.front(), m_places.back(), placesBetween));
+        m_places.insert(m_places.end(), between.begin(), between.end());
+        std::sort(m_places.begin(), m_places.end());
+        m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
+    }
+
+    double seconds(double value, const Modelled &model) const
+    {
+        ParameterValues values = m_sweep.parameters;
+        values.merge(model.overrides);
+        values.set(m_spec.key, valueFromNumber(m_spec, value));
+        try {
+            return secondsOf(*m_plans.of(m_workload, values), model);
+        } catch (const Error &) {
+            return nothing; // no Program has these values
+        }
+    }
+
+    /// `lead`: above 0 where the GPU is faster, NaN where it is not known.
+    Overtaking overtaking(const std::function<double(double)> &lead) const
+    {
+        double slower = nothing; // the last place where the GPU is slower
+        bool isFaster = false;
+        for (const double place : m_places) {
+            const double here = lead(place);
+            if (std::isnan(here))
+                continue;
+            if (here <= 0) {
+                slower = place;
+                isFaster = false;
+            } else if (!std::isnan(slower)) {
+                return {Overtaking::Kind::From, refined(slower, place, lead)};
+            } else {
+                isFaster = true;
+            }
+        }
+        return {isFaster ? Overtaking::Kind::Everywhere : Overtaking::Kind::Nowhere, 0};
+    }
+
+    bool isWhole() const { return m_spec.kind == ParameterKind::Integer; }
+
+private:
+    double refined(double slower, double faster, const std::function<double(double)> &lead) const
+    {
+        while (!(isWhole() && faster - slower <= 1) && !(slower > 0 && faster <= 1.002 * slower)) {
+            const double middle = slower > 0 ? std::sqrt(slower * faster) : (slower + faster) / 2;
+            const double place = nearestFitting(m_fitting, isWhole() ? std::round(middle) : middle);
+            const double here = place > slower && place < faster ? lead(place) : nothing;
+            if (std::isnan(here))
+                break;
+            (here > 0 ? faster : slower) = place;
+        }
+        return faster;
+    }
+
+    const Sweep &m_sweep;
+    const Workload &m_workload;
+    const ParameterSpec &m_spec;
+    KeptPlans &m_plans;
+    std::vector<double> m_fitting;
+    std::vector<double> m_places;
+};
+
+Modelled withCpu(Modelled cpu, const CpuFigure &figure, double factor)
+{
+    for (const Q quantity : figure.quantities) {
+        if (const auto known = cpu.device.figures.find(quantity); known != cpu.device.figures.end())
+            known->second.value *= factor;
+    }
+    if (figure.isThreads && cpu.options.has("threads")) {
+        const auto threads = static_cast<double>(cpu.options.integer("threads"));
+        cpu.options.set("threads", static_cast<std::int64_t>(std::max(1.0, std::round(threads * factor))));
+    }
+    return cpu;
+}
+
+bool sameAs(const Overtaking &a, const Overtaking &b)
+{
+    return a.kind == b.kind && std::abs(a.value - b.value) <= 0.02 * b.value + 1e-12;
+}
+
+/// "half the launch latency: from 210 to 118 hidden neurons"
+Message clauseOf(const WhatIf &whatIf, const WhatIf::Row &row, const Message &axis)
+{
+    const Overtaking &now = whatIf.now;
+    const Overtaking &then = row.better();
+    const Message &label = row.label;
+    if (sameAs(then, now) || then.kind == Overtaking::Kind::Nowhere)
+        return row.lessIsBetter ? sentence("half the %1: no change", label)
+                                : sentence("twice the %1: no change", label);
+    if (then.kind == Overtaking::Kind::Everywhere)
+        return row.lessIsBetter ? sentence("half the %1: faster throughout", label)
+                                : sentence("twice the %1: faster throughout", label);
+    if (now.kind != Overtaking::Kind::From)
+        return row.lessIsBetter ? sentence("half the %1: faster from %2 %3", label, then.value, axis)
+                                : sentence("twice the %1: faster from %2 %3", label, then.value, axis);
+    return row.lessIsBetter ? sentence("half the %1: from %2 to %3 %4", label, now.value, then.value, axis)
+                            : sentence("twice the %1: from %2 to %3 %4", label, now.value, then.value, axis);
+}
+
+} // namespace
+
+std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans)
+{
+    if (other == 0 || other >= sweep.engines.size() || sweep.points.size() < 2)
+        return std::nullopt;
+    const std::optional<Modelled> gpu = modelOf(sweep.engines[other], engines);
+    if (!gpu || gpu->device.kind != DeviceKind::Gpu)
+        return std::nullopt;
+    const auto hasTime = [](const SweepPoint &point) { return point.comparison.measurements.front().hasTime(); };
+    if (std::count_if(sweep.points.begin(), sweep.points.end(), hasTime) < 2)
+        return std::nullopt;
+    const std::optional<Modelled> cpu = modelOf(sweep.engines.front(), engines);
+    const Engine *first = engines.find(sweep.engines.front().id);
+    const bool isPredicted = first && first->description().predicted && cpu;
+    const WhatIfAxis axis(sweep, plans);
+    const auto base = [&](double value) {
+        return isPredicted ? axis.seconds(value, *cpu) : measuredSeconds(sweep, value);
+    };
+    const auto overtaking = [&](const Modelled &model) {
+        return axis.overtaking([&](double value) { return std::log(base(value) / axis.seconds(value, model)); });
+    };
+    WhatIf result;
+    result.now = overtaking(*gpu);
+    for (const OwnFigure &figure : ownFigures(gpu->device.sharedMemory)) {
+        const std::optional<double> own = ownValue(figure, gpu->device);
+        if (!own)
+            continue;
+        const auto with = [&](double factor) {
+            ParameterValues options;
+            options.set(figure.key, *own * factor);
+            return overtaking({withOwnFigures(gpu->device, options), gpu->options, gpu->overrides});
+        };
+        result.rows.push_back({term(figure.label), figure.isTime(), false, with(0.5), with(2)});
+    }
+    if (!cpu || cpu->device.kind != DeviceKind::Cpu || !cpu->device.costs)
+        return result;
+    for (const CpuFigure &figure : cpuFigures()) {
+        const auto with = [&](double factor) {
+            const Modelled changed = withCpu(*cpu, figure, factor);
+            return axis.overtaking([&](double value) {
+                const double share = axis.seconds(value, changed) / axis.seconds(value, *cpu);
+                return std::log(base(value) * share / axis.seconds(value, *gpu));
+            });
+        };
+        result.rows.push_back({figure.label, true, true, with(0.5), with(2)});
+    }
+    return result;
+}
+
+Message toMessage(const WhatIf &whatIf, const Message &axis)
+{
+    if (whatIf.now.kind == Overtaking::Kind::Everywhere)
+        return {};
+    std::vector<const WhatIf::Row *> rows;
+    for (const WhatIf::Row &row : whatIf.rows) {
+        if (!row.ofBase)
+            rows.push_back(&row);
+    }
+    const auto place = [](const WhatIf::Row *row) {
+        const Overtaking &better = row->better();
+        return better.kind == Overtaking::Kind::Everywhere ? 0
+               : better.kind == Overtaking::Kind::From     ? better.value
+                                                           : std::numeric_limits<double>::infinity();
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const auto *a, const auto *b) { return place(a) < place(b); });
+    if (rows.empty())
+        return {};
+    const bool halves = whatIf.now.kind != Overtaking::Kind::From ? place(rows.front()) < INFINITY
+                                                                  : place(rows.front()) <= whatIf.now.value / 2;
+    const auto unchanged = std::find_if(rows.begin() + 1, rows.end(),
+                                        [&](const WhatIf::Row *row) { return sameAs(row->better(), whatIf.now); });
+    Message clauses = clauseOf(whatIf, *rows.front(), axis);
+    if (unchanged != rows.end())
+        clauses = sentence("%1; %2", clauses, clauseOf(whatIf, **unchanged, axis));
+    if (whatIf.now.kind == Overtaking::Kind::Nowhere)
+        return halves ? sentence("This would make the GPU overtake: %1.", clauses)
+                      : sentence("No single figure would make the GPU overtake: %1.", clauses);
+    return halves ? sentence("This would halve the crossover: %1.", clauses)
+                  : sentence("No single figure would halve the crossover: %1.", clauses);
+}
+
+const WhatIf::Row *whatDecides(const WhatIf &whatIf)
+{
+    const WhatIf::Row *one = nullptr;
+    if (whatIf.now.kind != Overtaking::Kind::From)
+        return nullptr;
+    for (const WhatIf::Row &row : whatIf.rows) {
+        const bool moves =
+            row.better().kind == Overtaking::Kind::Everywhere ||
+            (row.better().kind == Overtaking::Kind::From && row.better().value <= 0.8 * whatIf.now.value);
+        if (row.ofBase || !moves)
+            continue;
+        if (one)
+            return nullptr;
+        one = &row;
+    }
+    return one;
+}
+
+Message decisionText(const WhatIf &whatIf, const Message &axis)
+{
+    const WhatIf::Row *row = whatDecides(whatIf);
+    return row ? sentence("By the model, %1.", clauseOf(whatIf, *row, axis)) : Message();
+}
+
+} // namespace overtake

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What would halve the crossover: where a GPU would overtake with each of its figures, and of the baseline's CPU,
+// halved and doubled. By the model, from a sweep; measured times of the baseline count as they are, between its points
+// by interpolation of logarithms. Nothing is run. Some tens of milliseconds; one thread at a time.
+#pragma once
+
+#include "measure/measurement.h"
+#include "model/planned_work.h"
+#include "registry/engine_registry.h"
+
+#include <optional>
+#include <vector>
+
+namespace overtake
+{
+
+/// Where the GPU overtakes along the axis.
+struct Overtaking {
+    enum class Kind {
+        Nowhere,   ///< it is slower throughout
+        From,      ///< from `value` on, the first place where it is faster
+        Everywhere ///< it is faster throughout
+    } kind = Kind::Nowhere;
+    double value = 0;
+    bool operator==(const Overtaking &) const = default;
+};
+
+struct WhatIf {
+    struct Row {
+        Message label; ///< "launch latency"
+        bool lessIsBetter = false;
+        bool ofBase = false; ///< the baseline's CPU, otherwise the GPU
+        Overtaking half;
+        Overtaking twice;
+        /// With the change that makes the GPU's lead larger.
+        const Overtaking &better() const { return lessIsBetter ? half : twice; }
+    };
+    Overtaking now; ///< by the model: of a measured GPU, by that of its device
+    std::vector<Row> rows;
+};
+
+/// Nothing where engine `other` is no GPU with a model that can answer at once, where its work has no plan, or where
+/// the baseline has fewer than two times.
+std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
+
+/// "This would halve the crossover: half the launch latency: from 210 to 118 hidden neurons; twice the memory
+/// bandwidth: no change."; empty where there is no crossover to move. `axis`: the swept parameter's label.
+Message toMessage(const WhatIf &whatIf, const Message &axis);
+
+/// The figure that alone moves the crossover to four fifths or less; null where none or several do.
+const WhatIf::Row *whatDecides(const WhatIf &whatIf);
+/// "By the model, half the launch latency: from 210 to 118 hidden neurons."; empty where no figure alone decides.
+Message decisionText(const WhatIf &whatIf, const Message &axis);
+
+} // namespace overtake
