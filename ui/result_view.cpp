@@ -9,6 +9,7 @@
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
+#include "measure/compare/what_if.h"
 #include "pages/bars_page.h"
 #include "pages/breakdown_page.h"
 #include "pages/curves_page.h"
@@ -104,6 +105,10 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_map, &MapPage::mappingChanged, this, guarded(this, &ResultView::holdMeasuring));
     connect(m_map, &MapPage::mappingChanged, m_viewer, guarded(hold));
     connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
+    constexpr int restMilliseconds = 400;
+    m_whatIfTimer.setSingleShot(true);
+    m_whatIfTimer.setInterval(restMilliseconds);
+    connect(&m_whatIfTimer, &QTimer::timeout, this, guarded(this, &ResultView::findWhatDecides));
     showCurve();
 }
 
@@ -295,7 +300,7 @@ void ResultView::takeAxis()
     m_predicted = {};
     m_predictedTo = cursor();
     if (!curve.opened && !m_veiled)
-        m_predicted = predictedCurve(curve.study, cursor(), m_registry);
+        m_predicted = predictedCurve(curve.study, cursor(), m_registry, m_plans);
 }
 
 void ResultView::showPoints()
@@ -380,11 +385,41 @@ void ResultView::showVerdict()
     below.removeAll(QString());
     if (below.isEmpty()) // there is no room for all
         below << (verdict.reason.isEmpty() ? crossover : verdict.reason);
+    QStringList why{whyText(verdict), decides()};
+    why.removeAll(QString());
     m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')),
-                         whyText(verdict), waits || verdict.isProvisional());
+                         why.join(QLatin1Char(' ')), waits || verdict.isProvisional());
     const Measurement *chosen = chosenBaseAt(m_context, point->value);
     const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
     emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
+}
+
+/// Known some time after the last change of the curve, so that dragging and measuring have the machine.
+QString ResultView::decides()
+{
+    if (points().sharedSweep().pointer() == m_decidedOf.pointer())
+        return m_decides;
+    if (!m_curves.shown()->opened)
+        m_whatIfTimer.start();
+    return {};
+}
+
+void ResultView::findWhatDecides()
+{
+    const bool isIdle = !m_session.isSweeping() && !isBusy() && (!m_session.isLive() || m_session.isDone());
+    if (!isIdle) {
+        m_whatIfTimer.start();
+        return;
+    }
+    m_decidedOf = points().sharedSweep();
+    m_decides.clear();
+    const Sweep &sweep = points().sweep();
+    const ParameterSpec *axis =
+        sweep.workload.empty() ? nullptr : workloadById(sweep.workload).parameters().find(sweep.key);
+    for (std::size_t other = 1; axis && other < sweep.engines.size() && m_decides.isEmpty(); ++other)
+        if (const std::optional<WhatIf> found = whatIf(sweep, other, m_registry, m_plans))
+            m_decides = coreMessage(decisionText(*found, term(axis->label)));
+    showVerdict();
 }
 
 QString ResultView::pointReport() const

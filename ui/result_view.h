@@ -6,12 +6,14 @@
 #pragma once
 
 #include "charts/manual_section.h"
+#include "measure/compare/predicted.h"
 #include "pages/page.h"
 #include "panels/headline_text.h"
 #include "report/map_file.h"
 #include "run/measuring_session.h"
 
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 #include <set>
 
@@ -99,6 +101,8 @@ private:
     void showPoints();
     void showInPages(Page::Change change);
     void showVerdict();
+    QString decides();
+    void findWhatDecides();
     double cursor() const { return m_model.study().cursor(); }
     void addPage(Page *page, const char *name, ManualSection section);
     void switchViewer();
@@ -131,6 +135,10 @@ private:
     MandelbrotPage *m_viewer;
     std::vector<Page *> m_pages; ///< in the order of their tabs
     Shared<std::vector<SweepPoint>> m_predicted;
+    KeptPlans m_plans;    ///< for the predictions
+    QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
+    QString m_decides;    ///< what alone moves the crossover of the curve on show, by the model
+    Shared<Sweep> m_decidedOf;
     double m_predictedTo = 0; ///< the slider's place then, which they reach
     bool m_liveBeforeViewer = false;
     bool m_liveBeforeTraining = false;

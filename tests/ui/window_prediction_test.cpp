@@ -73,9 +73,11 @@ TEST(WindowPrediction, TheWholeCurveIsThereAtOnceAndNeverLooksMeasured)
     const Study study = defaultStudy(workloadById("mlp"), registry);
     ChartSnapshot snapshot;
     snapshot.context = contextFor(study, registry, Machine{});
-    snapshot.predicted = predictedCurve(study, study.cursor(), registry);
+    KeptPlans plans;
+    snapshot.predicted = predictedCurve(study, study.cursor(), registry, plans);
     ASSERT_GT(snapshot.predicted->size(), 20U);
-    EXPECT_GT(predictedCurve(study, 2 * study.to, registry).back().value, 1.9 * study.to) << "as far as the slider";
+    EXPECT_GT(predictedCurve(study, 2 * study.to, registry, plans).back().value, 1.9 * study.to)
+        << "as far as the slider";
     for (const SweepPoint &point : *snapshot.predicted) {
         EXPECT_EQ(point.comparison.measurements[1].status, PointStatus::Predicted);
         EXPECT_FALSE(point.comparison.measurements[0].hasTime()) << "the CPU is measured, not predicted";

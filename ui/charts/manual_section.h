@@ -22,6 +22,7 @@ enum class ManualSection {
     Training,
     Lessons,
     Predictions,
+    OwnGpu,
     CpuEngine,
     Reading
 };

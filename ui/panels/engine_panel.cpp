@@ -5,6 +5,7 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/ui_text.h"
+#include "measure/engine_device.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -66,6 +67,19 @@ void EnginePanel::addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &en
     connect(action, &QAction::triggered, this, guarded([this, engine] { add(*engine); }));
 }
 
+void EnginePanel::addOwnGpuAction(QMenu *menu, const std::shared_ptr<Engine> &engine)
+{
+    QAction *action = menu->addAction(tr("From %1").arg(QString::fromStdString(engine->description().label)));
+    connect(action, &QAction::triggered, this, guarded([this, engine] {
+                add(*engine);
+                const auto row = std::find_if(m_rows.rbegin(), m_rows.rend(), [&](const EngineRow *one) {
+                    return one->choice().use.id == engine->description().id;
+                });
+                if (row != m_rows.rend())
+                    (*row)->openFigures();
+            }));
+}
+
 void EnginePanel::fillMenu()
 {
     for (QMenu *old : m_menu->findChildren<QMenu *>())
@@ -73,13 +87,18 @@ void EnginePanel::fillMenu()
     m_menu->clear();
     const auto engines = m_registry.engines();
     QMenu *models = nullptr;
+    QMenu *own = nullptr;
     for (const auto &engine : engines) {
         if (engine->description().isWorker)
             continue;
         if (engine->description().predicted && !models) {
             models = m_menu->addMenu(tr("Predicted"));
             models->setToolTip(tr("Devices that need not be here: a model says what they should do."));
+            own = m_menu->addMenu(tr("A GPU of your own"));
+            own->setToolTip(tr("Begins with a known GPU, whose figures you change."));
         }
+        if (const auto &is = engine->description(); is.predicted && is.kind == EngineKind::Gpu)
+            addOwnGpuAction(own, engine);
         addEngineAction(engine->description().predicted ? models : m_menu, engine);
     }
     m_menu->addSeparator();
@@ -119,7 +138,7 @@ void EnginePanel::makeRows(const Study &study)
     const Workload &workload = workloadById(study.workload);
     for (std::size_t i = 0; i < study.engines.size(); ++i) {
         const Engine *engine = m_registry.find(study.engines[i].use.id);
-        auto *row = new EngineRow(*engine, workload, this);
+        auto *row = new EngineRow(*engine, workload, ownFigureSpecs(study.engines[i].use.id, m_registry), this);
         row->setOptionsOpen(i < open.size() && open[i]);
         m_list->addWidget(row);
         m_rows.push_back(row);

@@ -41,6 +41,7 @@ signals:
 private:
     void fillMenu();
     void addEngineAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
+    void addOwnGpuAction(QMenu *menu, const std::shared_ptr<Engine> &engine);
     void makeRows(const Study &study);
     void showPublished(const Study &study);
     void add(const Engine &engine);

@@ -5,8 +5,11 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/manual_section.h"
+#include "charts/number_text.h"
 #include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
+#include "panels/fold.h"
+#include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 
@@ -14,11 +17,22 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QToolButton>
 
 namespace overtake
 {
+
+namespace
+{
+
+QString amountText(double amount, const std::string &unit)
+{
+    return unit == "s" ? secondsText(amount) : unitRateText(amount, coreText(unit));
+}
+
+} // namespace
 
 /// The piece of line with its marker that stands for an engine in the charts.
 class SeriesSwatch : public QWidget
@@ -45,7 +59,8 @@ private:
     std::optional<SeriesStyle> m_style;
 };
 
-EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *parent)
+EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::vector<ParameterSpec> &figures,
+                     QWidget *parent)
     : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new ElidingCheckBox(this)),
       m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_remove(new QToolButton(this)),
       m_options(new QWidget(this))
@@ -84,6 +99,8 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, QWidget *pa
     for (const ParameterSpec &spec : workload.parameters().specs())
         if (spec.perEngine && spec.isNumber())
             addOverride(spec);
+    if (!figures.empty())
+        addFigures(figures);
     m_options->hide();
     column->addWidget(m_options);
     m_fold->setEnabled(!m_refresh.empty());
@@ -184,6 +201,60 @@ void EngineRow::addOverride(const ParameterSpec &spec)
         spinBox->setEnabled(has && !swept);
         spinBox->setNumber(has && !swept ? m_choice.use.overrides.real(key) : study.parameters.real(key));
     });
+}
+
+/// A slider for each figure, and a way back to the card's own.
+void EngineRow::addFigures(const std::vector<ParameterSpec> &figures)
+{
+    m_figures = new Fold(tr("A GPU of your own"), m_options);
+    m_figures->setObjectName(QStringLiteral("figures"));
+    setManualSection(*m_figures, ManualSection::OwnGpu);
+    m_options->layout()->addWidget(m_figures);
+    for (const ParameterSpec &spec : figures) {
+        const double own = std::get<double>(spec.defaultValue);
+        auto *name = new QLabel(m_figures);
+        auto *slider = new NumberSlider(spec, m_figures);
+        slider->setObjectName(QString::fromStdString(spec.key));
+        slider->setToolTip(coreText(spec.help));
+        slider->setAccessibleName(coreText(spec.label));
+        name->setToolTip(coreText(spec.help));
+        name->setBuddy(slider);
+        m_figures->content()->addWidget(name);
+        m_figures->content()->addWidget(slider);
+        connect(slider, &NumberSlider::numberEdited, this,
+                guarded([this, key = spec.key](double number, Gesture gesture) {
+                    EngineChoice next = m_choice;
+                    next.use.options.set(key, number);
+                    emit edited(next, gesture);
+                }));
+        m_refresh.push_back([this, slider, name, spec, own](const Study &) {
+            const ParameterValues &options = m_choice.use.options;
+            const double number = options.has(spec.key) ? options.real(spec.key) : own;
+            slider->setNumber(number);
+            name->setText(tr("%1: %2").arg(coreText(spec.label), amountText(number, spec.unit)));
+        });
+    }
+    auto *back = new QPushButton(tr("As the card has them"), m_figures);
+    back->setObjectName(QStringLiteral("ownFigures"));
+    back->setToolTip(tr("All figures of this GPU are the card's own again."));
+    m_figures->content()->addWidget(back, 0, Qt::AlignLeft);
+    connect(back, &QPushButton::clicked, this, guarded([this, figures] {
+                EngineChoice next = m_choice;
+                next.use.options = {};
+                for (const auto &[key, value] : m_choice.use.options.all()) {
+                    const auto isKey = [&key](const ParameterSpec &spec) { return spec.key == key; };
+                    if (std::none_of(figures.begin(), figures.end(), isKey))
+                        next.use.options.set(key, value);
+                }
+                emit edited(next, 0);
+            }));
+}
+
+void EngineRow::openFigures()
+{
+    setOptionsOpen(true);
+    if (m_figures)
+        m_figures->setOpen(true);
 }
 
 void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style)

@@ -19,6 +19,7 @@ namespace overtake
 {
 
 class ElidingCheckBox;
+class Fold;
 class SeriesSwatch;
 
 class EngineRow : public QWidget
@@ -26,13 +27,17 @@ class EngineRow : public QWidget
     Q_OBJECT
 
 public:
-    EngineRow(const Engine &engine, const Workload &workload, QWidget *parent);
+    /// `figures`: those that can be changed of the GPU that a model predicts (measure/engine_device.h).
+    EngineRow(const Engine &engine, const Workload &workload, const std::vector<ParameterSpec> &figures,
+              QWidget *parent);
 
     /// `style`: how its curve is drawn; none when it is off.
     void show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style);
     const EngineChoice &choice() const { return m_choice; }
     bool areOptionsOpen() const;
     void setOptionsOpen(bool open);
+    /// The sliders of a GPU of one's own; nothing for engines that have none.
+    void openFigures();
     void setRemovable(bool removable);
 
 signals:
@@ -43,6 +48,7 @@ signals:
 private:
     void addOption(const ParameterSpec &spec);
     void addOverride(const ParameterSpec &spec);
+    void addFigures(const std::vector<ParameterSpec> &figures);
 
     const Engine &m_engine;
     EngineChoice m_choice;
@@ -52,6 +58,7 @@ private:
     QToolButton *m_fold;
     QToolButton *m_remove;
     QWidget *m_options;
+    Fold *m_figures = nullptr;                                 ///< of a GPU of one's own
     std::vector<std::function<void(const Study &)>> m_refresh; ///< one per control in m_options
 };
 

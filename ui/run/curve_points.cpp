@@ -174,6 +174,20 @@ void CurvePoints::endSweep()
     ++m_changes;
 }
 
+CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparison &)> &change) const
+{
+    CurvePoints result = *this;
+    result.m_before = {};
+    header.points = sweep().points;
+    std::vector<SweepPoint> &single = result.m_single.edit();
+    for (std::vector<SweepPoint> *points : {&header.points, &single})
+        for (SweepPoint &point : *points)
+            change(point.comparison);
+    findCrossovers(header);
+    result.m_sweep = std::move(header);
+    return result;
+}
+
 Shared<Sweep> CurvePoints::all() const
 {
     if (m_single->empty())

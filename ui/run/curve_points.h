@@ -51,6 +51,9 @@ public:
     /// The sweep is whole: what it did not measure again leaves.
     void endSweep();
 
+    /// The same points for the engines of `header`, each comparison changed.
+    CurvePoints changed(Sweep header, const std::function<void(Comparison &)> &change) const;
+
     /// All points as one sweep, with crossovers: for files.
     Shared<Sweep> all() const;
 

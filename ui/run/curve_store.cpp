@@ -46,16 +46,43 @@ CurveId CurveStore::curveOf(const Study &study)
 {
     if (const CurvePtr known = find(study))
         return known->id;
-    // A job that is overtaken has left nothing in its curve, and will not: a moving slider would fill the list.
+    // A job that is overtaken has left nothing in its curve, and will not; what was only predicted anew can be again: a
+    // moving slider would fill the list.
     std::erase_if(m_curves, [this](const CurvePtr &curve) {
-        return curve != m_shown && !curve->opened && curve->points.isEmpty() && !isPinned(curve->id);
+        const bool isBare = curve->points.isEmpty() || (curve->repredicted && curve->newestJob == 0);
+        return curve != m_shown && !curve->opened && isBare && !isPinned(curve->id);
     });
     Curve curve;
     curve.study = study;
     curve.study.run = 0;
-    curve.points = CurvePoints(headerOf(study));
+    curve.points = fromOtherModels(study);
+    curve.changesSaved = curve.points.changesOfSweep(); // what was measured is another curve's
+    curve.repredicted = !curve.points.isEmpty();
     add(std::move(curve));
     return m_lastId;
+}
+
+/// What was measured of the curve on show, if only models are used differently now; else no points.
+CurvePoints CurveStore::fromOtherModels(const Study &study)
+{
+    Sweep header = headerOf(study);
+    if (!m_shown || m_shown->opened || m_shown->points.isEmpty())
+        return CurvePoints(std::move(header));
+    const std::vector<EngineUse> before = enginesToMeasure(m_shown->study);
+    const std::vector<EngineUse> uses = header.engines;
+    Study same = study; // but for the models
+    same.engines = m_shown->study.engines;
+    same.base = m_shown->study.base;
+    bool differs = sameCurve(same, m_shown->study) && before.size() == uses.size();
+    for (std::size_t i = 0; differs && i < uses.size(); ++i)
+        differs = before[i] == uses[i] || (before[i].id == uses[i].id && before[i].overrides == uses[i].overrides &&
+                                           predictsAtOnce(m_engines, uses[i]));
+    if (!differs)
+        return CurvePoints(std::move(header));
+    const Workload &workload = workloadById(study.workload);
+    return m_shown->points.changed(std::move(header), [&](Comparison &comparison) {
+        predictAnew(m_engines, workload, comparison, uses, m_plans);
+    });
 }
 
 CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool recovered)

@@ -20,6 +20,7 @@
 // Window thread only.
 #pragma once
 
+#include "measure/compare/predicted.h"
 #include "report/recording.h"
 #include "report/run_file.h"
 #include "run/curve_points.h"
@@ -47,6 +48,7 @@ struct Curve {
     int changesSaved = 0;
     bool recovered = false; ///< opened from what a killed window left (run/autosave.h): in no file of the user's
     JobId newestJob = 0;
+    bool repredicted = false; ///< measured as another curve, for the same models with other figures
 
     /// Measured carefully, and in no file. What a lesson measured is not the user's to lose.
     bool isUnsaved() const
@@ -117,6 +119,7 @@ private:
     std::vector<CurvePtr>::iterator place(CurveId curve);
     void replace(CurveId id, const std::function<void(Curve &)> &change);
     void add(Curve curve);
+    CurvePoints fromOtherModels(const Study &study);
     void forgetOldest();
     bool isPinned(CurveId curve) const;
 
@@ -128,6 +131,7 @@ private:
     CurveId m_lastId = 0;
     std::vector<Recording> m_recordings;
     std::vector<RecordedSeries> m_recorded;
+    KeptPlans m_plans;
 };
 
 } // namespace overtake

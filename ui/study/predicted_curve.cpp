@@ -3,7 +3,6 @@
 #include "study/predicted_curve.h"
 
 #include "measure/compare/measurer.h"
-#include "measure/compare/predicted.h"
 #include "measure/compare/sweeper.h"
 #include "workloads/divisibility.h"
 
@@ -26,7 +25,8 @@ bool readsFile(const Study &study)
 
 } // namespace
 
-std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry)
+std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
+                                       KeptPlans &plans)
 {
     const std::vector<EngineUse> uses = enginesToMeasure(study);
     if (std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return !registry.find(use.id); }))
@@ -48,7 +48,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
             if (!predictsAtOnce(registry, measurement.use))
                 measurement.status = PointStatus::Cancelled; // neither asked for here nor missing
         }
-        addPredictions(registry, workload, point.comparison, true, true);
+        addPredictions(registry, workload, point.comparison, true, true, &plans);
         addPredictedSpeedUps(point.comparison);
         curve.push_back(std::move(point));
     }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "measure/compare/predicted.h"
 #include "measure/engine_device.h"
 #include "study/study.h"
 
@@ -15,7 +16,9 @@ namespace overtake
 /// Over the study's range and as far as `cursor`. One point per place, in which the engines that are not models are
 /// Skipped; empty when no engine of the study is a model that can answer at once, or when a file of the user's own
 /// would have to be read for each place.
-std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry);
+/// `plans` keeps the steps of the places for other figures of the same models.
+std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
+                                       KeptPlans &plans);
 
 /// FLOPS and bandwidth ratio; for the cases that made them famous also the instruction ratios. Empty while the CPU's
 /// peaks are not measured, and where a device's figures are not known.

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A GPU of one's own in the window: sliders that change what is predicted and nothing that was measured.
+#include "main_window.h"
+#include "model/prediction_engine.h"
+#include "panels/engine_panel.h"
+#include "panels/engine_row.h"
+#include "panels/headline.h"
+#include "panels/number_slider.h"
+#include "study/study_context.h"
+#include "ui/window_lab.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace overtake
+{
+namespace
+{
+
+class OwnGpuWindow : public testing::Test
+{
+protected:
+    OwnGpuWindow()
+    {
+        Study study = m_window.model().study();
+        study.parameters.set("samples", std::int64_t{1000});
+        study.sweepValues = {5, 50, 200, 700};
+        study.from = 5;
+        study.to = 700;
+        m_window.model().change(study, {});
+        m_window.show();
+    }
+
+    EngineRow *row()
+    {
+        EngineRow *last = nullptr;
+        for (EngineRow *one : m_window.findChildren<EngineRow *>())
+            if (!one->isHidden() && one->choice().use.id == "model:rtx-2070")
+                last = one;
+        return last;
+    }
+    NumberSlider *slider(const char *key) { return row()->findChild<NumberSlider *>(QString::fromLatin1(key)); }
+    EngineUse use() { return enginesToMeasure(m_window.model().study()).at(1); }
+    const Sweep &sweep() { return m_window.curves().shown()->points.sweep(); }
+    void measure()
+    {
+        m_window.session().startSweep();
+        ASSERT_TRUE(test::waitFor([&] { return !m_window.session().isSweeping(); }));
+        ASSERT_GE(sweep().points.size(), 4U);
+    }
+
+    test::Lab m_lab;
+    EngineRegistry m_registry{
+        {m_lab.cpu, std::make_shared<PredictionEngine>(*DeviceDatabase::builtIn().find("rtx-2070", DeviceKind::Gpu))}};
+    QTemporaryDir m_folder;
+    MainWindow m_window{m_registry, m_lab.clock,
+                        std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)};
+};
+
+TEST_F(OwnGpuWindow, BeginsAsTheCardAndIsOnesOwnOnceAFigureDiffers)
+{
+    ASSERT_NE(row(), nullptr);
+    NumberSlider *launch = slider("launch");
+    ASSERT_NE(launch, nullptr);
+    EXPECT_DOUBLE_EQ(launch->number(), 6e-6) << "what the model assumes of the card";
+    EXPECT_DOUBLE_EQ(slider("bandwidth")->number(), 448e9);
+    EXPECT_EQ(slider("bf16"), nullptr) << "the card has no such figure";
+    EXPECT_FALSE(use().options.has("launch"));
+    launch->jump(1e-6);
+    EXPECT_NEAR(use().options.real("launch"), 1e-6, 2e-8);
+    const ChartContext context = contextFor(m_window.model().study(), m_registry, Machine{});
+    EXPECT_EQ(context.series[1].label, QStringLiteral("my GPU (from GeForce RTX 2070)"));
+    EXPECT_TRUE(context.series[1].predicted);
+    EXPECT_TRUE(context.caption.contains(QStringLiteral("my GPU"))) << context.caption.toStdString();
+    row()->findChild<QPushButton *>(QStringLiteral("ownFigures"))->click();
+    EXPECT_FALSE(use().options.has("launch"));
+    EXPECT_DOUBLE_EQ(slider("launch")->number(), 6e-6);
+    m_window.model().undoStack().undo();
+    EXPECT_TRUE(use().options.has("launch"));
+}
+
+TEST_F(OwnGpuWindow, WhatWasMeasuredStaysWhileTheModelFollows)
+{
+    measure();
+    const Sweep before = sweep();
+    ASSERT_EQ(before.crossovers[1].kind, Crossover::Kind::Crossings);
+    slider("launch")->jump(slider("launch")->lowest());
+    const Sweep &after = sweep();
+    ASSERT_EQ(after.points.size(), before.points.size());
+    for (std::size_t i = 0; i < after.points.size(); ++i) {
+        const Comparison &old = before.points[i].comparison, &now = after.points[i].comparison;
+        EXPECT_EQ(now.measurements[0].epochSeconds, old.measurements[0].epochSeconds);
+        EXPECT_EQ(now.measurements[0].samples, old.measurements[0].samples);
+        EXPECT_LT(now.measurements[1].epochSeconds, old.measurements[1].epochSeconds);
+        EXPECT_EQ(now.measurements[1].status, PointStatus::Predicted);
+        EXPECT_TRUE(now.measurements[1].use.options.has("launch"));
+        EXPECT_NEAR(now.speedUps[1].median, now.measurements[0].epochSeconds / now.measurements[1].epochSeconds, 1e-9);
+    }
+    EXPECT_TRUE(after.crossovers[1].kind == Crossover::Kind::AlwaysFaster ||
+                after.crossovers[1].brackets.front().high < before.crossovers[1].brackets.front().high);
+    // A drag leaves no trail of curves, and back at the card its own points are there.
+    const std::size_t curves = m_window.curves().curves().size();
+    for (const double number : {2e-7, 3e-7, 4e-7, 5e-7, 6e-7})
+        slider("launch")->jump(number);
+    EXPECT_LE(m_window.curves().curves().size(), curves + 1);
+    row()->findChild<QPushButton *>(QStringLiteral("ownFigures"))->click();
+    EXPECT_EQ(sweep().points.size(), before.points.size());
+    EXPECT_EQ(sweep().points[1].comparison.measurements[1].epochSeconds,
+              before.points[1].comparison.measurements[1].epochSeconds);
+    EXPECT_TRUE(m_window.curves().shown()->isUnsaved()) << "its measurements are in no file yet";
+}
+
+TEST_F(OwnGpuWindow, IsAddedFromTheMenuWithItsSlidersOpen)
+{
+    QMenu *add = nullptr;
+    for (const QPushButton *button : m_window.findChild<EnginePanel *>()->findChildren<QPushButton *>())
+        add = button->menu() ? button->menu() : add;
+    ASSERT_NE(add, nullptr);
+    emit add->aboutToShow();
+    QMenu *own = nullptr;
+    for (QMenu *menu : add->findChildren<QMenu *>())
+        if (menu->title() == QStringLiteral("A GPU of your own"))
+            own = menu;
+    ASSERT_NE(own, nullptr);
+    ASSERT_EQ(own->actions().size(), 1);
+    const std::size_t before = m_window.model().study().engines.size();
+    own->actions().front()->trigger();
+    EXPECT_EQ(m_window.model().study().engines.size(), before + 1) << "beside the card itself, to compare with it";
+    ASSERT_TRUE(test::waitFor([&] { return row() != nullptr; })); // the layout shows it later
+    EXPECT_TRUE(slider("launch")->isVisibleTo(row()));
+}
+
+TEST_F(OwnGpuWindow, TheHeadlineSaysWhatAloneDecides)
+{
+    measure();
+    auto *headline = m_window.findChild<Headline *>();
+    EXPECT_TRUE(test::waitFor([&] { return headline->why().contains(QStringLiteral("half the launch latency")); }))
+        << headline->why().toStdString();
+}
+
+} // namespace
+} // namespace overtake
