@@ -99,7 +99,7 @@ TEST_F(LessonFile, FormatTwoHasAGoalAndEndsWithAQuestion)
 /// As a class needs it: the cause is told only after the pupils have told each other theirs.
 TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
 {
-    ASSERT_EQ(builtInLessons().size(), 12U);
+    ASSERT_EQ(builtInLessons().size(), 13U);
     int number = 0;
     for (const Lesson &lesson : builtInLessons()) {
         SCOPED_TRACE(lesson.id);
