@@ -140,14 +140,6 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Hell oder dunkel</translation>
-    </message>
-    <message>
-        <source>Change between the light and the dark theme.</source>
-        <translation>Zwischen hellem und dunklem Farbschema wechseln.</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -188,10 +180,6 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>Früher gemessene Kurven zeigen, von hier oder anderswo, oder an den Ort eines Mandelbrot-Bilds zurückkehren.</translation>
-    </message>
-    <message>
         <source>&amp;Remarks on this point</source>
         <translation>Bemerkungen zu diesem P&amp;unkt</translation>
     </message>
@@ -200,20 +188,8 @@
         <translation>Wie der Punkt am Regler gemessen wurde und was dabei auffiel.</translation>
     </message>
     <message>
-        <source>How Overtake &amp;measures</source>
-        <translation>Wie Overtake &amp;misst</translation>
-    </message>
-    <message>
-        <source>What is timed, how often, and when a difference counts.</source>
-        <translation>Was gemessen wird, wie oft und wann ein Unterschied zählt.</translation>
-    </message>
-    <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
         <translation>Messen, Training oder Schreiben anhalten; bisherige Ergebnisse bleiben. Läuft nichts, wird die Beamer-Ansicht verlassen.</translation>
-    </message>
-    <message>
-        <source>Lan&amp;guage</source>
-        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -252,14 +228,6 @@
         <translation>&amp;Lernen</translation>
     </message>
     <message>
-        <source>&amp;Open lesson…</source>
-        <translation>Lektion ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A lesson of your own, from its file.</source>
-        <translation>Eine eigene Lektion aus einer Datei öffnen.</translation>
-    </message>
-    <message>
         <source>&amp;Next step</source>
         <translation>&amp;Nächster Schritt</translation>
     </message>
@@ -294,22 +262,6 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;link</source>
-        <translation>Als &amp;Link kopieren</translation>
-    </message>
-    <message>
-        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>Diese Einstellungen als Link kopieren. In Overtake eingefügt, öffnet er sie.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command</source>
-        <translation>Als &amp;Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>Den Befehl für overtake-bench kopieren, der dasselbe ohne Fenster misst.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -378,6 +330,50 @@
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
         <translation>Die Lektionen mit ihren Bildern zur Auswahl, auch am Beamer.</translation>
+    </message>
+    <message>
+        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
+        <translation>Messungen, Karten, Aufzeichnungen, Lektionen, eigene Tabellen und Bilder der Mandelbrot-Menge.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Teilen…</translation>
+    </message>
+    <message>
+        <source>Copy what is set here as a link or as a command.</source>
+        <translation>Kopieren, was hier eingestellt ist: als Link oder als Befehl.</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Details</translation>
+    </message>
+    <message>
+        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
+        <translation>Zeit und Durchsatz, die Legende, was die Chips auf dem Papier könnten, wie sicher das Urteil ist, und der Bereich des Durchlaufs.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage…</source>
+        <translation>S&amp;prache…</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>Die Sprache aller Texte.</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide…</source>
+        <translation>&amp;Handreichung für Lehrkräfte…</translation>
+    </message>
+    <message>
+        <source>Save two pages for each lesson as PDF: one for you, one for the class.</source>
+        <translation>Zu jeder Lektion zwei Seiten als PDF speichern: eine für Sie, eine für die Klasse.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht.</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1096,35 @@ Mehr ist besser.</translation>
         <comment>a figure</comment>
         <translation>%1, gestört</translation>
     </message>
+    <message>
+        <source>no result: %1, %2</source>
+        <comment>an engine, a sentence</comment>
+        <translation>kein Ergebnis: %1, %2</translation>
+    </message>
+    <message>
+        <source>red, crossed circles: measured wrongly on purpose, no result</source>
+        <translation>rot, Kreise mit Kreuz: absichtlich falsch gemessen, kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Stopwatch read at %1.</source>
+        <translation>Stoppuhr abgelesen bei %1.</translation>
+    </message>
+    <message>
+        <source>Set-up for %1 before.</source>
+        <translation>Davor %1 Vorbereitung.</translation>
+    </message>
+    <message>
+        <source>Ended after %1.</source>
+        <translation>Beendet nach %1.</translation>
+    </message>
+    <message>
+        <source>Queued after %1, begun after %2, ended after %3.</source>
+        <translation>Eingereiht nach %1, begonnen nach %2, beendet nach %3.</translation>
+    </message>
+    <message>
+        <source>When each stopwatch was read</source>
+        <translation>Wann jede Stoppuhr abgelesen wurde</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1144,9 +1169,14 @@ Mehr ist besser.</translation>
         <translation>Unbekannte Sprache „%1“: Zur Wahl stehen %2.</translation>
     </message>
     <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 ist „%2“: Erlaubt sind %3 bis %4 Pixel.</translation>
+    </message>
+    <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+       overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
@@ -1156,6 +1186,8 @@ Shows, live, when a GPU overtakes a CPU, and why.
   --png FILE     where to write the picture
   --width, --height, --scale
                  size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --export-guide FILE
+                 writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
                  en, de, fr or ko, whatever the system&apos;s language is
   --version      prints the version
@@ -1166,6 +1198,7 @@ prints table and verdict, and writes charts and figures to overtake-results/.
         <translation>Aufruf: overtake [--language CODE] [RUN.json]
         overtake --export RUN.json --chart time|throughput|speedup|all --png DATEI
                  [--width PIXEL] [--height PIXEL] [--scale FAKTOR]
+        overtake --export-guide DATEI
 
 Zeigt live, wann eine GPU eine CPU überholt, und warum.
 
@@ -1175,6 +1208,8 @@ Zeigt live, wann eine GPU eine CPU überholt, und warum.
   --png DATEI    wohin das Bild geschrieben wird
   --width, --height, --scale
                  Größe des Bildes (1280 x 800) und wie viel feiner es gezeichnet wird (1)
+  --export-guide DATEI
+                 schreibt die Handreichung für Lehrkräfte als PDF, jede Lektion auf zwei Seiten
   --language CODE
                  en, de, fr oder ko, gleich welche Sprache das System hat
   --version      gibt die Version aus
@@ -1182,10 +1217,6 @@ Zeigt live, wann eine GPU eine CPU überholt, und warum.
 Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
 gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-results/.
 </translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
-        <translation>%1 ist „%2“: Erlaubt sind %3 bis %4 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2237,290 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
         <translation>„CPU vs GPU Training Performance“, lzwjava.github.io, November 2025, nach eigener Angabe von einer KI geschrieben; nanoGPT von Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
     </message>
+    <message>
+        <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
+        <translation>116-mal so schnell: eine Faltung in 2,4 s auf der CPU und in 20,6 ms auf einer Tesla T4.</translation>
+    </message>
+    <message>
+        <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
+        <translation>142,75-mal so schnell: Kerne mal Takt einer RTX 2070, geteilt durch die eines Core i7-8700.</translation>
+    </message>
+    <message>
+        <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
+        <translation>204-mal so schnell: 16,8 Millionen Zahlen sortiert NumPy in 1,83 s und CuPy in 8,95 ms.</translation>
+    </message>
+    <message>
+        <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
+        <translation>24.000-mal so schnell: eine Faltung in 2,4 s auf der CPU und in 98,2 µs auf einer Tesla T4.</translation>
+    </message>
+    <message>
+        <source>3.06 s for the inference of a logistic regression.</source>
+        <translation>3,06 s für die Inferenz einer logistischen Regression.</translation>
+    </message>
+    <message>
+        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <translation>593-mal so schnell: ein Produkt von 4096 x 4096 auf einer GPU gegen ein sequenzielles Programm auf der CPU.</translation>
+    </message>
+    <message>
+        <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
+        <translation>Eine Matrixmultiplikation in 0,03 ms und eine Verkettung in 0,02 ms auf einer RTX 4090.</translation>
+    </message>
+    <message>
+        <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
+        <translation>Alle Uhren sind hier ehrlich: Falsch ist der Gegner. Vergleichen Sie die Lehrbuch-Schleife, Eigen und die Engine dieses Programms, bevor Sie eine GPU dazunehmen.</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>Bytes a second between main memory and the GPU, one way.</source>
+        <translation>Bytes je Sekunde zwischen Hauptspeicher und GPU, in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>Bytes a second between the GPU and its own memory.</source>
+        <translation>Bytes je Sekunde zwischen der GPU und ihrem eigenen Speicher.</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, „GPU Programming“, Folge „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, „GPU Programming“, Folge „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Claim: 116 times as fast (without copies)</source>
+        <translation>Behauptung: 116-mal so schnell (ohne Kopien)</translation>
+    </message>
+    <message>
+        <source>Claim: 142.75 times as fast (on paper)</source>
+        <translation>Behauptung: 142,75-mal so schnell (auf dem Papier)</translation>
+    </message>
+    <message>
+        <source>Claim: 204 times as fast (NumPy)</source>
+        <translation>Behauptung: 204-mal so schnell (NumPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 24,000 times as fast (CuPy)</source>
+        <translation>Behauptung: 24.000-mal so schnell (CuPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 3.06 s for a logistic regression</source>
+        <translation>Behauptung: 3,06 s für eine logistische Regression</translation>
+    </message>
+    <message>
+        <source>Claim: 593 times as fast (plain loop)</source>
+        <translation>Behauptung: 593-mal so schnell (einfache Schleife)</translation>
+    </message>
+    <message>
+        <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
+        <translation>Behauptung: MatMul in 0,03 ms (RTX 4090)</translation>
+    </message>
+    <message>
+        <source>Claim: the GPU is slower than one core (stencil)</source>
+        <translation>Behauptung: Die GPU ist langsamer als ein Kern (Stencil)</translation>
+    </message>
+    <message>
+        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
+        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernel-Starts weg. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
+    </message>
+    <message>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
+        <translation>ENCCS, „GPU Programming: Why, When and How?“, „GPU programming example: stencil computation“, enccs.github.io/gpu-programming/13-examples</translation>
+    </message>
+    <message>
+        <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
+        <translation>Jeder Schritt belegt Speicher und kopiert die Daten zur GPU und zurück. Bleiben die Daten auf der GPU, dauert es 1,197 s.</translation>
+    </message>
+    <message>
+        <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
+        <translation>Eigen ist für jede davon übersetzt. Voreingestellt ist die breiteste, die die CPU hat.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>First cache of a multiprocessor: rows that fit are read once.</source>
+        <translation>Erster Cache eines Multiprozessors: Zeilen, die hineinpassen, werden einmal gelesen.</translation>
+    </message>
+    <message>
+        <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
+        <translation>Wie diese Engine gemessen wird. Alle außer „honest“ machen absichtlich einen bekannten Fehler: Solche Zeiten sind gekennzeichnet und bekommen kein Urteil.</translation>
+    </message>
+    <message>
+        <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
+        <translation>Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025</translation>
+    </message>
+    <message>
+        <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>
+        <translation>Nichts wartete auf die GPU. Mit einer Synchronisation vor dem Ablesen der Uhr dauern dieselben Operationen 1,36 ms und 1,29 ms.</translation>
+    </message>
+    <message>
+        <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
+        <translation>Spitzenwerte zweier Chips wurden geteilt, gemessen hat sie niemand. Die eigenen Messungen des Artikels ergeben 6,40.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
+        <translation>Spitzenrate von Matrixprodukten in TF32, die precision=tf32 nutzt.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
+        <translation>Spitzenrate von Matrixprodukten in bfloat16, die precision=bf16 nutzt.</translation>
+    </message>
+    <message>
+        <source>Peak rate of plain float32 arithmetic.</source>
+        <translation>Spitzenrate einfacher Rechnungen in float32.</translation>
+    </message>
+    <message>
+        <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
+        <translation>Auf die GPU gebracht, braucht das Programm 4,269 s statt 1,395 s auf einem Kern (LUMI).</translation>
+    </message>
+    <message>
+        <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
+        <translation>Die Uhr hielt an, sobald die Arbeit eingereiht war. Mit einer Uhr, die wartet, misst dieselbe Lektion 20,6 ms: 116-mal so schnell.</translation>
+    </message>
+    <message>
+        <source>The data lay on the GPU already. With the copies to it and back, the same lesson measures 35.4 ms: 67 times as fast.</source>
+        <translation>Die Daten lagen schon auf der GPU. Mit den Kopien hin und zurück misst dieselbe Lektion 35,4 ms: 67-mal so schnell.</translation>
+    </message>
+    <message>
+        <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
+        <translation>Die Lektion selbst nennt die Zeit mit Kopien die gerechtere. Welche stimmt, hängt davon ab, wo Ihre Daten vorher und nachher sind.</translation>
+    </message>
+    <message>
+        <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
+        <translation>Die Lektion macht den Fehler absichtlich und behebt ihn. Hier steht eine Matrixmultiplikation an Stelle der Faltung: Jede Arbeit, die eingereiht wird, zeigt den Fehler.</translation>
+    </message>
+    <message>
+        <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
+        <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Arbeit zu langsam sei, ist so falsch wie eine Behauptung von tausendfachem Tempo.</translation>
+    </message>
+    <message>
+        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>Der Gegner ist eine einfache Schleife auf einem Kern. Gegen dieselbe Schleife auf allen Kernen nennt der Artikel selbst etwa 45; eine optimierte Bibliothek ist noch schneller.</translation>
+    </message>
+    <message>
+        <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
+        <translation>Der Gegner nutzt einen Thread, und die Daten waren schon auf der GPU, als die Uhr startete.</translation>
+    </message>
+    <message>
+        <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
+        <translation>Der Profiler und der Start liefen in der gemessenen Zeit. Nach dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
+        <translation>Die Größe der Matrizen steht nicht im Pull-Request. Ohne Warten dauern alle Größen fast gleich lang: Das verrät den Fehler.</translation>
+    </message>
+    <message>
+        <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
+        <translation>Die beiden Stoppuhren hier machen beide Fehler einzeln: mit den Uhren des Profilers in der Messung, und mit Vorbereitung und erstem Aufruf.</translation>
+    </message>
+    <message>
+        <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
+        <translation>Sortieren gibt es hier nicht: Eine Multiplikation von ebenso vielen Zahlen zeigt, was die anderen Threads bringen und was die Kopien kosten.</translation>
+    </message>
+    <message>
+        <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
+        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Die Kosten jedes Kernels in einer Reihe ändern sich im selben Verhältnis.</translation>
+    </message>
+    <message>
+        <source>Time of the smallest copy to the GPU or back.</source>
+        <translation>Zeit der kleinsten Kopie zur GPU oder zurück.</translation>
+    </message>
+    <message>
+        <source>TristanBilot/mlx-benchmark, pull request 21 by igm503, February 2024, github.com/TristanBilot/mlx-benchmark/pull/21</source>
+        <translation>TristanBilot/mlx-benchmark, Pull-Request 21 von igm503, Februar 2024, github.com/TristanBilot/mlx-benchmark/pull/21</translation>
+    </message>
+    <message>
+        <source>Work that needs more than this fails.</source>
+        <translation>Arbeit, die mehr braucht, scheitert.</translation>
+    </message>
+    <message>
+        <source>arithmetic in bf16</source>
+        <translation>Rechenleistung in bf16</translation>
+    </message>
+    <message>
+        <source>arithmetic in fp32</source>
+        <translation>Rechenleistung in fp32</translation>
+    </message>
+    <message>
+        <source>arithmetic in tf32</source>
+        <translation>Rechenleistung in tf32</translation>
+    </message>
+    <message>
+        <source>best-of</source>
+        <translation>best-of</translation>
+    </message>
+    <message>
+        <source>cache of a multiprocessor</source>
+        <translation>Cache eines Multiprozessors</translation>
+    </message>
+    <message>
+        <source>copy bandwidth</source>
+        <translation>Kopierbandbreite</translation>
+    </message>
+    <message>
+        <source>copy latency</source>
+        <translation>Kopierlatenz</translation>
+    </message>
+    <message>
+        <source>first-call</source>
+        <translation>first-call</translation>
+    </message>
+    <message>
+        <source>honest</source>
+        <translation>honest</translation>
+    </message>
+    <message>
+        <source>launch latency</source>
+        <translation>Startzeit</translation>
+    </message>
+    <message>
+        <source>memory size</source>
+        <translation>Speichergröße</translation>
+    </message>
+    <message>
+        <source>no-copies</source>
+        <translation>no-copies</translation>
+    </message>
+    <message>
+        <source>no-wait</source>
+        <translation>no-wait</translation>
+    </message>
+    <message>
+        <source>one-sample</source>
+        <translation>one-sample</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>shortest copy</source>
+        <translation>kürzeste Kopie</translation>
+    </message>
+    <message>
+        <source>shortest kernel</source>
+        <translation>kürzester Kernel</translation>
+    </message>
+    <message>
+        <source>sse2</source>
+        <translation>sse2</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>Stoppuhr</translation>
+    </message>
+    <message>
+        <source>with-profiler</source>
+        <translation>with-profiler</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2366,10 +2681,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Nothing has been measured here yet.</source>
         <translation>Hier wurde noch nichts gemessen.</translation>
-    </message>
-    <message>
-        <source>How Overtake measures</source>
-        <translation>Wie Overtake misst</translation>
     </message>
 </context>
 <context>
@@ -2546,12 +2857,16 @@ Flächen: Schritt %1</translation>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again</source>
-        <translation>Wechselt beim nächsten Start</translation>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again:</source>
+        <translation>Wechselt beim nächsten Start:</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2984,29 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Goal: %1</source>
         <translation>Ziel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>My guess:</source>
+        <translation>Meine Schätzung:</translation>
+    </message>
+    <message>
+        <source>Measured:</source>
+        <translation>Gemessen:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>My answer:</source>
+        <translation>Meine Antwort:</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +4002,454 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
         <translation>Jetzt Sie: Ziehen Sie die Zahl der verborgenen Neuronen auf 20 oder weniger und achten Sie auf die Überschrift.</translation>
+    </message>
+    <message>
+        <source>12 against 48 sequences in a step.</source>
+        <translation>12 gegen 48 Sequenzen in einem Schritt.</translation>
+    </message>
+    <message>
+        <source>A batch of 12 is faster.</source>
+        <translation>Ein Batch von 12 ist schneller.</translation>
+    </message>
+    <message>
+        <source>A batch of 48 is faster for the same text.</source>
+        <translation>Ein Batch von 48 ist für denselben Text schneller.</translation>
+    </message>
+    <message>
+        <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
+        <translation>Ein Chatbot gab acht Tipps, um ein kleines GPT auf einem Laptop zu trainieren. Ob richtig oder falsch, sie klingen gleich. Schätzen Sie, welche hier stimmen, und messen Sie dann.</translation>
+    </message>
+    <message>
+        <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
+        <translation>Ein größerer Batch verteilt die Kosten eines Schritts auf mehr Sequenzen. Er macht aber auch weniger Schritte: Nach demselben Text hat das Modell vielleicht weniger gelernt. Schneller ist nicht besser.</translation>
+    </message>
+    <message>
+        <source>A million numbers, copies included: which engine is faster?</source>
+        <translation>Eine Million Zahlen, Kopien eingeschlossen: Welche Engine ist schneller?</translation>
+    </message>
+    <message>
+        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung, die das nicht sagt, ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
+        <translation>Eine Seite meldet „24.000-mal so schnell“, gemessen um einen Aufruf in Python. Welche zwei Fragen stellen Sie?</translation>
+    </message>
+    <message>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
+        <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr lässt die Kopien weg.</translation>
+    </message>
+    <message>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
+        <translation>Ein Schritt hat etwa zwanzig Kernel. Ihre Rechnungen dauern zusammen wenige Mikrosekunden. Sie nacheinander zu starten dauert ein Mehrfaches davon.</translation>
+    </message>
+    <message>
+        <source>Advice from a chatbot</source>
+        <translation>Rat von einem Chatbot</translation>
+    </message>
+    <message>
+        <source>All threads are faster. An opponent with one thread gives that away.</source>
+        <translation>Alle Threads sind schneller. Ein Gegner mit einem Thread verschenkt das.</translation>
+    </message>
+    <message>
+        <source>All threads are faster: the tip holds here.</source>
+        <translation>Alle Threads sind schneller: Der Tipp stimmt hier.</translation>
+    </message>
+    <message>
+        <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
+        <translation>Bei n = 1024: Wie viel Mal so schnell wie die CPU ist die GPU nach der ehrlichen Stoppuhr?</translation>
+    </message>
+    <message>
+        <source>At n = 512, copies included: which engine is faster?</source>
+        <translation>Bei n = 512, Kopien eingeschlossen: Welche Engine ist schneller?</translation>
+    </message>
+    <message>
+        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
+        <translation>Bei n = 512: Wie viel Mal so schnell wie die einfache Schleife ist allein diese CPU?</translation>
+    </message>
+    <message>
+        <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
+        <translation>B. Eine GPU arbeitet eine Warteschlange ab. Der Aufruf kehrt zurück, sobald die Arbeit eingereiht ist. Eine Uhr, die man dann abliest, hat das Einreihen gemessen. Ihre Zeit wächst kaum mit n: Das verrät den Fehler.</translation>
+    </message>
+    <message>
+        <source>Both on the same CPU.</source>
+        <translation>Beide auf derselben CPU.</translation>
+    </message>
+    <message>
+        <source>Build a GPU that wins at 50 neurons</source>
+        <translation>Eine GPU, die bei 50 Neuronen gewinnt</translation>
+    </message>
+    <message>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
+        <translation>Behauptung 1: Eine GPU ist beim Produkt 4096 x 4096 593-mal so schnell wie eine CPU. Quelle: Ansari und Ansari, arXiv:2507.19723, 2025. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU.</translation>
+    </message>
+    <message>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
+        <translation>Behauptung 2: 16,8 Millionen Zahlen sortiert CuPy 204-mal so schnell wie NumPy. Quelle: Carpentries Incubator, GPU Programming, Introduction. NumPy nutzte einen Thread. Hier werden vier Millionen Zahlen multipliziert, von einem Thread und von allen.</translation>
+    </message>
+    <message>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
+        <translation>Behauptung 3: Eine Faltung ist mit CuPy 116-mal so schnell wie auf der CPU. Quelle: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. Die Daten lagen schon auf der GPU. Hier kopiert eine Matrixmultiplikation ihre Daten hin und zurück.</translation>
+    </message>
+    <message>
+        <source>Claims on trial</source>
+        <translation>Behauptungen vor Gericht</translation>
+    </message>
+    <message>
+        <source>Does tip 1 hold here: are all threads faster than one?</source>
+        <translation>Stimmt Tipp 1 hier: Sind alle Threads schneller als einer?</translation>
+    </message>
+    <message>
+        <source>Does tip 3 hold here: is a batch of 48 faster for the same text?</source>
+        <translation>Stimmt Tipp 3 hier: Ist ein Batch von 48 für denselben Text schneller?</translation>
+    </message>
+    <message>
+        <source>Drag n to 256 or less. Which of the two times changes more?</source>
+        <translation>Ziehen Sie n auf 256 oder weniger. Welche der beiden Zeiten ändert sich mehr?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
+        <translation>Ziehen Sie die Zahl der Elemente auf 10 000 oder weniger. Was ist die Bandbreite jetzt wert?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
+        <translation>Ziehen Sie die Zahl der Elemente auf 100.000 oder weniger. Bleibt das Urteil?</translation>
+    </message>
+    <message>
+        <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
+        <translation>Jede Multiplikation bewegt zwölf Byte. Die GPU wartet fast die ganze Zeit auf den Speicher; die doppelte Bandbreite halbiert die Zeit also fast.</translation>
+    </message>
+    <message>
+        <source>Even with the copies, the GPU is faster.</source>
+        <translation>Auch mit den Kopien ist die GPU schneller.</translation>
+    </message>
+    <message>
+        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
+        <translation>Erster Versuch: die vierfache Speicherbandbreite. Das ist die teuerste Änderung. Alles andere ist wie bei der echten Karte.</translation>
+    </message>
+    <message>
+        <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
+        <translation>Von 128 bis 1024, mit beiden Stoppuhren. Achten Sie auf die roten Punkte: Was behaupten sie?</translation>
+    </message>
+    <message>
+        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <translation>Hier liegen beide Stoppuhren auf einem Zeitstrahl: wann die Arbeit eingereiht, begonnen und beendet war und wann jede Uhr abgelesen wurde. Es gibt keinen Faktor: Beide Uhren liefen wirklich.</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the card is the one with twice the bandwidth?</source>
+        <translation>Wievielmal so schnell wie die Karte ist die mit der doppelten Bandbreite?</translation>
+    </message>
+    <message>
+        <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
+        <translation>Wie viel Mal so schnell ist bf16 für dieses kleine GPT auf einer A100? Die Spitzenrate ist 16-mal so hoch.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is the engine that fuses?</source>
+        <translation>Wie viel Mal so schnell ist die Engine, die verschmilzt?</translation>
+    </message>
+    <message>
+        <source>In turn, on the same numbers.</source>
+        <translation>Abwechselnd, mit denselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
+        <translation>Letzter Versuch: wieder die zweite Karte, aber jeder Start dauert 0,1 µs statt 6 µs und jede Kopie 0,1 µs statt 3 µs.</translation>
+    </message>
+    <message>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>Die Starts brauchten den größten Teil des Schritts. Ohne sie zählt die Rechenleistung zum ersten Mal; die Bandbreite bewirkt noch immer nichts. In echten Programmen sparen CUDA-Graphen und verschmolzene Kernel Starts.</translation>
+    </message>
+    <message>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
+        <translation>Die meisten Rechner haben mehrere Kerne, und eine GPU wird mit einem davon verglichen. Bei speichergebundener Arbeit bringen die anderen Kerne wenig, bei Rechenarbeit viel. Fragen Sie, wie viele Threads der Gegner nutzte.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts both.</source>
+        <translation>Nichts läuft: Ein Modell sagt beide voraus.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: the model answers at once.</source>
+        <translation>Nichts läuft: Das Modell antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the tip does not hold here.</source>
+        <translation>Ein Thread ist schneller: Der Tipp stimmt hier nicht.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the work is too short for more.</source>
+        <translation>Ein Thread ist schneller: Die Arbeit ist zu kurz für mehr.</translation>
+    </message>
+    <message>
+        <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
+        <translation>Andere Arbeit: zwei Vektoren mit 10 Millionen Zahlen. Der Vergleichsfall ist die echte Karte. Die zweite hat die doppelte Bandbreite; beide sind vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
+        <translation>Zweiter Versuch: Die Bandbreite ist wieder die der Karte. Nun hat sie die vierfache Rechenleistung.</translation>
+    </message>
+    <message>
+        <source>So many times of the 593 have nothing to do with a GPU.</source>
+        <translation>So viel von den 593 hat nichts mit einer GPU zu tun.</translation>
+    </message>
+    <message>
+        <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
+        <translation>Manche veröffentlichte Beschleunigung ist tausendfach. Hinter vielen steckt ein Fehler mit der Stoppuhr. Sie machen ihn jetzt selbst, absichtlich, und finden ihn.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
+        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Die Seite sagt, dass eine KI sie schrieb.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
+        <translation>Die 0,01 % waren durch die Spitze einer A100 geteilt. Tipp 5 verglich also zwei Chips, nicht zwei Programme. Für Tipp 6 lesen Sie die Beschleunigung der zweiten Engine: Eine integrierte GPU teilt den Speicher mit der CPU und ist oft nicht schneller.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. One attempt is gone.</source>
+        <translation>Die CPU ist schneller. Ein Versuch ist vertan.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. The red points claim something else.</source>
+        <translation>Die CPU ist schneller. Die roten Punkte behaupten etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. Two attempts are gone.</source>
+        <translation>Die CPU ist schneller. Zwei Versuche sind vertan.</translation>
+    </message>
+    <message>
+        <source>The CPU is measured, the GPU predicted.</source>
+        <translation>Die CPU wird gemessen, die GPU vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>The CPU is still faster. It is very good at small work.</source>
+        <translation>Die CPU ist immer noch schneller. Sie ist bei kleiner Arbeit sehr gut.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster. How much more do the red points claim?</source>
+        <translation>Die GPU ist schneller. Wie viel mehr behaupten die roten Punkte?</translation>
+    </message>
+    <message>
+        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
+        <translation>Die GPU bleibt schneller, Kopien eingeschlossen: Der Richtung nach hält die Behauptung.</translation>
+    </message>
+    <message>
+        <source>The card itself is faster.</source>
+        <translation>Die Karte selbst ist schneller.</translation>
+    </message>
+    <message>
+        <source>The engine that does not fuse is faster.</source>
+        <translation>Die Engine, die nicht verschmilzt, ist schneller.</translation>
+    </message>
+    <message>
+        <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
+        <translation>Die Engine, die verschmilzt, ist schneller. Sind es 20 bis 50 %?</translation>
+    </message>
+    <message>
+        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
+        <translation>Die Operationen eines kleinen GPT sind kurz, und die Threads treffen sich nach jeder. Der Tipp stimmt, solange die Arbeit zwischen zwei Treffen länger dauert als das Treffen.</translation>
+    </message>
+    <message>
+        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
+        <translation>Die Spitzenrate zählt nur, solange die Matrixeinheiten zu tun haben. Kernel eines kleinen GPT sind so kurz, dass ihr Start die meiste Zeit braucht, und bf16 macht Starts nicht kürzer.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here.</source>
+        <translation>Die einfache Schleife ist hier schneller.</translation>
+    </message>
+    <message>
+        <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
+        <translation>Die Bereiche beider Vorhersagen überlappen. Beide beruhen auf demselben Modell; ihr Verhältnis ist daher sicherer als jede Zeit für sich.</translation>
+    </message>
+    <message>
+        <source>The red bar leaves the copies out.</source>
+        <translation>Der rote Balken lässt die Kopien weg.</translation>
+    </message>
+    <message>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
+        <translation>Dieselbe Matrixmultiplikation auf der CPU und auf der GPU. Die GPU hat zwei Stoppuhren: Eine ist ehrlich, die rote macht einen Fehler. Ohne GPU zeigt OpenCL auf der CPU den Fehler.</translation>
+    </message>
+    <message>
+        <source>The same network, the same CPU.</source>
+        <translation>Dasselbe Netz, dieselbe CPU.</translation>
+    </message>
+    <message>
+        <source>The same steps.</source>
+        <translation>Dieselben Schritte.</translation>
+    </message>
+    <message>
+        <source>The stopwatch that lies</source>
+        <translation>Die Stoppuhr, die lügt</translation>
+    </message>
+    <message>
+        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
+        <translation>Die Gewichte von 50 Neuronen sind etwa zehn Kilobyte groß. Jede GPU liest sie in weit weniger als einer Mikrosekunde. Sie wartet auf etwas anderes.</translation>
+    </message>
+    <message>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
+        <translation>Die Gewichte sind etwa zehn Kilobyte groß, die jede GPU sofort liest. Die Bandbreite hat sie nicht so weit gebracht.</translation>
+    </message>
+    <message>
+        <source>Then the CPU measures its own peak.</source>
+        <translation>Danach misst die CPU ihre eigene Spitze.</translation>
+    </message>
+    <message>
+        <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
+        <translation>Diese CPU ist bei solcher Arbeit langsam; fast jede GPU gewinnt. Sehen Sie nach, wo die Zeit bleibt: Ist es der Speicher?</translation>
+    </message>
+    <message>
+        <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
+        <translation>Drei veröffentlichte Behauptungen stehen vor Gericht. Sie sind die Geschworenen. Erst schätzen, dann messen: Hält die Behauptung auf diesem Rechner?</translation>
+    </message>
+    <message>
+        <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
+        <translation>Tipp 1: mehr Threads. Ein Thread gegen alle dieser CPU, mit einem GPT aus vier Schichten.</translation>
+    </message>
+    <message>
+        <source>Tip 2: compiling brings 20 to 50 %. A compiler fuses operations that follow each other. Here is an engine that runs one after the other, against one that fuses.</source>
+        <translation>Tipp 2: Kompilieren bringt 20 bis 50 %. Ein Compiler verschmilzt aufeinanderfolgende Operationen. Hier läuft eine Engine, die sie einzeln ausführt, gegen eine, die sie verschmilzt.</translation>
+    </message>
+    <message>
+        <source>Tip 3: a batch of 24 to 48 sequences instead of 12. Both train on the same text once.</source>
+        <translation>Tipp 3: ein Batch von 24 bis 48 Sequenzen statt 12. Beide trainieren einmal auf demselben Text.</translation>
+    </message>
+    <message>
+        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
+        <translation>Tipp 4: in bf16 rechnen. Nur Chips mit Matrixeinheiten dafür gewinnen, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
+    </message>
+    <message>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>Tipp 5: Die Auslastung ist 0,01 % und sollte 10 % sein. Tipp 6: Die integrierte GPU hilft. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
+        <translation>Tipp 7 lässt sich nicht allein am Tempo messen: Ein doppelt so langer Kontext ist mehr Arbeit je Schritt, und das Modell sieht mehr Text. Setzen Sie die Kontextlänge auf 128 und messen Sie beides.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
+        <translation>Tipp 8: 2000 Iterationen dauern 10 bis 30 Minuten. Tipp 7: ein größerer Kontext. Ziehen Sie die Batch-Größe auf 12 oder mehr, lesen Sie die Zeit einer Epoche von 2000 Schritten und beurteilen Sie Tipp 8.</translation>
+    </message>
+    <message>
+        <source>Too close to call, but much closer than before.</source>
+        <translation>Zu knapp, aber viel knapper als vorher.</translation>
+    </message>
+    <message>
+        <source>Too close to call: that is no win.</source>
+        <translation>Zu knapp: Das ist kein Sieg.</translation>
+    </message>
+    <message>
+        <source>Training steps, in turn.</source>
+        <translation>Trainingsschritte, abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Twice the bandwidth is faster.</source>
+        <translation>Die doppelte Bandbreite ist schneller.</translation>
+    </message>
+    <message>
+        <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
+        <translation>Zwei verschiedene Programme unterscheiden sich auch in ihrer Matrixmultiplikation, also ist nicht alles davon Fusion. Ein Prozentwert von einem anderen Rechner ist eine Vermutung, bis Sie ihn messen.</translation>
+    </message>
+    <message>
+        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>Vektoreinheiten, Caches und alle übrigen Kerne lässt die einfache Schleife ungenutzt. Der Artikel selbst nennt etwa 45-mal gegen dieselbe Schleife auf allen Kernen. Eine Beschleunigung nennt ihren Gegner, oder sie sagt nichts.</translation>
+    </message>
+    <message>
+        <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
+        <translation>Worauf hat diese GPU gewartet? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
+        <translation>Welchen Anteil seiner eigenen Spitze erreicht diese CPU? Schätzen Sie in Prozent.</translation>
+    </message>
+    <message>
+        <source>Which is faster: one thread, or all threads of this CPU?</source>
+        <translation>Was ist schneller: ein Thread oder alle Threads dieser CPU?</translation>
+    </message>
+    <message>
+        <source>Which of the eight tips would you pass on, and what would you add to each?</source>
+        <translation>Welche der acht Tipps würden Sie weitergeben, und was würden Sie jeweils ergänzen?</translation>
+    </message>
+    <message>
+        <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
+        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war beschäftigt. Erklären Sie es Ihrem Nachbarn, dann weiter.</translation>
+    </message>
+    <message>
+        <source>Who is faster at the last attempt?</source>
+        <translation>Wer ist beim letzten Versuch schneller?</translation>
+    </message>
+    <message>
+        <source>Who is faster now?</source>
+        <translation>Wer ist jetzt schneller?</translation>
+    </message>
+    <message>
+        <source>Who is faster with 50 hidden neurons?</source>
+        <translation>Wer ist bei 50 verborgenen Neuronen schneller?</translation>
+    </message>
+    <message>
+        <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
+        <translation>Warum zählt die Rechenleistung jetzt, vorher aber nicht? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Why does bandwidth count here? Tell your neighbour, then go on.</source>
+        <translation>Warum zählt hier die Bandbreite? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>With the copies and without them.</source>
+        <translation>Mit den Kopien und ohne sie.</translation>
+    </message>
+    <message>
+        <source>With the copies, the CPU is faster.</source>
+        <translation>Mit den Kopien ist die CPU schneller.</translation>
+    </message>
+    <message>
+        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <translation>Mit den Kopien misst die Quelle selbst 67-mal statt 116-mal. Eine Matrixmultiplikation nutzt jede Zahl n-mal, also wiegen ihre Kopien umso weniger, je größer n ist. Der Behauptung fehlt ein Satz: wo die Daten waren.</translation>
+    </message>
+    <message>
+        <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
+        <translation>Schreiben Sie einen Satz, der eine Beschleunigung glaubwürdig macht. Er nennt den Gegner, was die Stoppuhr umfasst und wo die Daten liegen.</translation>
+    </message>
+    <message>
+        <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
+        <translation>Sie können bei einer veröffentlichten Beschleunigung Gegner, Stoppuhr und Kopien benennen.</translation>
+    </message>
+    <message>
+        <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
+        <translation>Sie können breiteren Speicher oder kürzere Starts bezahlen. Was kaufen Sie für kleine Netze, was für lange Vektoren?</translation>
+    </message>
+    <message>
+        <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
+        <translation>Sie können sagen, wann man eine Stoppuhr ablesen muss, damit die Beschleunigung einer GPU stimmt.</translation>
+    </message>
+    <message>
+        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
+        <translation>Sie können sagen, welcher Wert einer GPU eine Arbeit begrenzt, bevor Sie für einen anderen bezahlen.</translation>
+    </message>
+    <message>
+        <source>You can test a tip on your own machine instead of believing it.</source>
+        <translation>Sie können einen Tipp auf Ihrem Rechner prüfen, statt ihn zu glauben.</translation>
+    </message>
+    <message>
+        <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
+        <translation>Sie entwerfen eine GPU. Sie soll diese CPU bei einem winzigen Netz mit 50 verborgenen Neuronen schlagen. Sie haben drei Versuche mit den Werten einer GeForce RTX 2070. So eine Karte hat niemand gebaut: Ein Modell sagt sie vorher.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster at the first attempt.</source>
+        <translation>Ihre GPU ist schon beim ersten Versuch schneller.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster.</source>
+        <translation>Ihre GPU ist schneller.</translation>
+    </message>
+    <message>
+        <source>Your GPU wins at 50 neurons.</source>
+        <translation>Ihre GPU gewinnt bei 50 Neuronen.</translation>
+    </message>
+    <message>
+        <source>bf16 is faster. Is it anywhere near 16 times?</source>
+        <translation>bf16 ist schneller. Kommt es auch nur in die Nähe des 16-Fachen?</translation>
+    </message>
+    <message>
+        <source>bf16 is slower here.</source>
+        <translation>bf16 ist hier langsamer.</translation>
     </message>
 </context>
 <context>
@@ -6770,6 +7556,174 @@ Flächen: Schritt %1</translation>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
         <translation>der Host überlässt %1 von 1 Kern anderen Gästen, darum ist diese Zeit zu lang</translation>
     </message>
+    <message>
+        <source>%1 changes nothing here: this engine has no clocks of its own.</source>
+        <translation>%1 ändert hier nichts: Diese Engine hat keine eigenen Uhren.</translation>
+    </message>
+    <message>
+        <source>%1 is predicted: no clock runs that could be read wrongly.</source>
+        <translation>%1 wird vorhergesagt: Es läuft keine Uhr, die man falsch ablesen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
+        <translation>%1 nimmt nur ehrliche Zeiten, und „%2“ wird absichtlich falsch gemessen.</translation>
+    </message>
+    <message>
+        <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
+        <translation>--what-if gibt eine Tabelle unter einem Durchlauf aus: Lassen Sie --json, --and und --sbatch weg.</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>A picture</source>
+        <translation>Ein Bild</translation>
+    </message>
+    <message>
+        <source>A recording</source>
+        <translation>Eine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>A training</source>
+        <translation>Ein Training</translation>
+    </message>
+    <message>
+        <source>By the model, %1.</source>
+        <translation>Nach dem Modell: %1.</translation>
+    </message>
+    <message>
+        <source>Measured wrongly on purpose: there is no verdict.</source>
+        <translation>Absichtlich falsch gemessen: Es gibt kein Urteil.</translation>
+    </message>
+    <message>
+        <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
+        <translation>Kein Überholpunkt von %1 und %2: Eine von beiden wurde absichtlich falsch gemessen.</translation>
+    </message>
+    <message>
+        <source>No single figure would halve the crossover: %1.</source>
+        <translation>Kein Wert allein würde den Überholpunkt halbieren: %1.</translation>
+    </message>
+    <message>
+        <source>No single figure would make the GPU overtake: %1.</source>
+        <translation>Kein Wert allein brächte die GPU nach vorn: %1.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
+        <translation>Hier gibt es keine GPU: Ein Modell springt ein, und %1 zeigt den Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
+        <translation>Hier gibt es keine GPU: Ein Modell springt ein, und es läuft keine Uhr, die man falsch ablesen könnte.</translation>
+    </message>
+    <message>
+        <source>This would halve the crossover: %1.</source>
+        <translation>Das würde den Überholpunkt halbieren: %1.</translation>
+    </message>
+    <message>
+        <source>This would make the GPU overtake: %1.</source>
+        <translation>Damit würde die GPU überholen: %1.</translation>
+    </message>
+    <message>
+        <source>a figure of your own</source>
+        <translation>ein eigener Wert</translation>
+    </message>
+    <message>
+        <source>cores of the CPU</source>
+        <translation>Zahl der CPU-Kerne</translation>
+    </message>
+    <message>
+        <source>figures of a GPU of your own</source>
+        <translation>Werten einer eigenen GPU</translation>
+    </message>
+    <message>
+        <source>half the %1: faster from %2 %3</source>
+        <translation>%1 halbiert: schneller ab %2 (%3)</translation>
+    </message>
+    <message>
+        <source>half the %1: faster throughout</source>
+        <translation>%1 halbiert: überall schneller</translation>
+    </message>
+    <message>
+        <source>half the %1: from %2 to %3 %4</source>
+        <translation>%1 halbiert: von %2 auf %3 (%4)</translation>
+    </message>
+    <message>
+        <source>half the %1: no change</source>
+        <translation>%1 halbiert: keine Änderung</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: one repetition, no interval</source>
+        <translation>absichtlich falsch gemessen: eine Einzelmessung, kein Intervall</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: only the fastest repetition counts</source>
+        <translation>absichtlich falsch gemessen: nur die schnellste Einzelmessung zählt</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: set-up and the first call are counted in</source>
+        <translation>absichtlich falsch gemessen: Vorbereitung und erster Aufruf sind mitgezählt</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
+        <translation>absichtlich falsch gemessen: die Uhr hielt an, sobald die Arbeit eingereiht war</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the copies are left out</source>
+        <translation>absichtlich falsch gemessen: die Kopien fehlen</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the profiler ran inside the clock</source>
+        <translation>absichtlich falsch gemessen: der Profiler lief in der gemessenen Zeit</translation>
+    </message>
+    <message>
+        <source>my GPU (from %1)</source>
+        <translation>meine GPU (aus %1)</translation>
+    </message>
+    <message>
+        <source>no-copies changes nothing here: a step of this work copies nothing.</source>
+        <translation>no-copies ändert hier nichts: Ein Schritt dieser Arbeit kopiert nichts.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
+        <translation>no-wait ändert hier nichts: Mehrere Geräte warten in jedem Schritt aufeinander.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
+        <translation>no-wait ändert hier nichts: Der Prozessor erledigt die Arbeit selbst, also kehrt der Aufruf erst zurück, wenn sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the worker reads its own clock when the work is complete.</source>
+        <translation>no-wait ändert hier nichts: Der Worker liest seine eigene Uhr ab, wenn die Arbeit fertig ist.</translation>
+    </message>
+    <message>
+        <source>of the same stopwatches as the points</source>
+        <translation>von denselben Stoppuhren wie die Punkte</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster from %2 %3</source>
+        <translation>%1 verdoppelt: schneller ab %2 (%3)</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster throughout</source>
+        <translation>%1 verdoppelt: überall schneller</translation>
+    </message>
+    <message>
+        <source>twice the %1: from %2 to %3 %4</source>
+        <translation>%1 verdoppelt: von %2 auf %3 (%4)</translation>
+    </message>
+    <message>
+        <source>twice the %1: no change</source>
+        <translation>%1 verdoppelt: keine Änderung</translation>
+    </message>
+    <message>
+        <source>vector width of the CPU</source>
+        <translation>Vektorbreite der CPU</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8130,6 +9084,58 @@ Flächen: Schritt %1</translation>
         <source>Goal: %1</source>
         <translation>Ziel: %1</translation>
     </message>
+    <message>
+        <source>Claimed: %1 Source: %2.</source>
+        <translation>Behauptet: %1 Quelle: %2.</translation>
+    </message>
+    <message>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
+        <translation>Kein Urteil: Nach einer falschen Stoppuhr wäre %1 %2 so schnell wie %3.</translation>
+    </message>
+    <message>
+        <source>Option of every engine that runs:</source>
+        <translation>Option jeder Engine, die läuft:</translation>
+    </message>
+    <message>
+        <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
+        <translation>Ausgeben, was den Überholpunkt halbieren würde: jeder Wert einer GPU halb und doppelt so groß, nach ihrem Modell</translation>
+    </message>
+    <message>
+        <source>The mistake: %1</source>
+        <translation>Der Fehler: %1</translation>
+    </message>
+    <message>
+        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Keine Engine dieses Durchlaufs ist eine GPU mit einem Modell.</translation>
+    </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>Wo %1 nach dem Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>halb so groß</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>doppelt</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -8374,6 +9380,22 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
         <translation>Der veröffentlichte Fall wurde mit %1 geschrieben. Mit einem Python, das es enthält, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
     </message>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>Eine eigene GPU</translation>
+    </message>
+    <message>
+        <source>Begins with a known GPU, whose figures you change.</source>
+        <translation>Beginnt mit einer bekannten GPU, deren Werte Sie ändern.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
@@ -8404,6 +9426,26 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
         <translation>Die letzte Engine bleibt: Ohne eine gibt es nichts zu messen.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>Eine eigene GPU</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As the card has them</source>
+        <translation>Wie die Karte sie hat</translation>
+    </message>
+    <message>
+        <source>All figures of this GPU are the card&apos;s own again.</source>
+        <translation>Alle Werte dieser GPU sind wieder die der Karte.</translation>
     </message>
 </context>
 <context>
@@ -8532,10 +9574,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Ergebnisdateien und Bilder der Mandelbrot-Ansicht (*.json *.png);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -8566,6 +9604,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Reading %1 …</source>
         <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png);;All files (*)</source>
+        <translation>Messungen, Lektionen, Tabellen und Bilder (*.json *.csv *.tsv *.txt *.png);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8627,14 +9669,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::LessonCommands</name>
     <message>
-        <source>Open lesson</source>
-        <translation>Lektion öffnen</translation>
-    </message>
-    <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>Lektionen (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Save results</source>
         <translation>Ergebnisse speichern</translation>
     </message>
@@ -8649,6 +9683,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
         <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie es an, dann beginnen Sie die Lektion.</translation>
+    </message>
+    <message>
+        <source>Save teacher&apos;s guide</source>
+        <translation>Handreichung speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8794,6 +9836,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Stop training</source>
         <translation>Training anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>New here? Lesson 1 takes %n minutes.</source>
+        <translation>
+            <numerusform>Neu hier? Lektion 1 dauert %n Minute.</numerusform>
+            <numerusform>Neu hier? Lektion 1 dauert %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -9176,8 +10229,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Pause: %1</translation>
     </message>
     <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Abspielen: %1 durch seinen Bereich laufen lassen (Esc hält an)</translation>
+        <source>Play (Ctrl+Enter): walk %1 through its range (Esc stops)</source>
+        <translation>Abspielen (Strg+Eingabe): %1 durch den Bereich laufen lassen (Esc hält an)</translation>
     </message>
 </context>
 <context>
@@ -9373,14 +10426,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>Open &amp;recording…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>Eine Datei, die auf einem anderen Rechner aufgezeichnet wurde.</translation>
-    </message>
-    <message>
         <source>&amp;Beside what is measured here</source>
         <translation>&amp;Neben dem hier Gemessenen</translation>
     </message>
@@ -9494,6 +10539,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>Waiting for the measurement at %1 %2.</source>
         <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -9567,6 +10616,22 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>link</source>
         <translation>Link</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
+        <translation>Ein Link ist eine Zeile Text: Einfügen öffnet ihn in jedem Overtake. Ein Befehl misst dasselbe mit overtake-bench, ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Befehl kopieren</translation>
     </message>
 </context>
 <context>
@@ -9846,14 +10911,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>over</source>
         <translation>über</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
     </message>
     <message>
         <source>No preset</source>

@@ -140,14 +140,6 @@
         <translation>S&amp;ombre</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
-    <message>
-        <source>Change between the light and the dark theme.</source>
-        <translation>Passer du thème clair au thème sombre, et inversement.</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
@@ -188,10 +180,6 @@
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>Afficher des courbes mesurées auparavant, ici ou ailleurs, ou revenir à l’endroit d’une image de Mandelbrot.</translation>
-    </message>
-    <message>
         <source>&amp;Remarks on this point</source>
         <translation>Re&amp;marques sur ce point</translation>
     </message>
@@ -200,32 +188,12 @@
         <translation>Afficher comment le point du curseur a été mesuré et tout ce qui a été constaté pendant la mesure.</translation>
     </message>
     <message>
-        <source>How Overtake &amp;measures</source>
-        <translation>Comment Overtake &amp;mesure</translation>
-    </message>
-    <message>
-        <source>What is timed, how often, and when a difference counts.</source>
-        <translation>Lire ce qui est chronométré, combien de fois, et quand une différence compte.</translation>
-    </message>
-    <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
         <translation>Arrêter la mesure, l’entraînement ou la génération de texte&#xa0;; ce qui est fait est conservé. Si rien n’est en cours, quitter l’affichage pour vidéoprojecteur.</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>A&amp;pprendre</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson…</source>
-        <translation>&amp;Ouvrir une leçon…</translation>
-    </message>
-    <message>
-        <source>A lesson of your own, from its file.</source>
-        <translation>Ouvrir votre propre leçon à partir de son fichier.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -262,22 +230,6 @@
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;link</source>
-        <translation>Copier le &amp;lien</translation>
-    </message>
-    <message>
-        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>Copier ces réglages sous forme de lien. Collez ce lien dans Overtake pour les rouvrir.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command</source>
-        <translation>Copier la &amp;commande</translation>
-    </message>
-    <message>
-        <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>Copier la commande overtake-bench qui fait la même mesure sans fenêtre.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -378,6 +330,50 @@
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
         <translation>Afficher toutes les leçons avec leurs images, pour en choisir une&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
+    </message>
+    <message>
+        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
+        <translation>Résultats, cartes, enregistrements, leçons, tableaux personnels et images de l’ensemble de Mandelbrot.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>&amp;Partager…</translation>
+    </message>
+    <message>
+        <source>Copy what is set here as a link or as a command.</source>
+        <translation>Copier ces réglages sous forme de lien ou de commande.</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
+        <translation>Temps et débit, légende, ce que les puces pourraient faire sur le papier, certitude du verdict et plage du balayage.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage…</source>
+        <translation>&amp;Langue…</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>La langue de tous les textes.</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide…</source>
+        <translation>&amp;Guide de l’enseignant…</translation>
+    </message>
+    <message>
+        <source>Save two pages for each lesson as PDF: one for you, one for the class.</source>
+        <translation>Enregistrer deux pages par leçon en PDF&#xa0;: une pour vous, une pour la classe.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Ma&amp;nuel</translation>
+    </message>
+    <message>
+        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>Tutoriel, guides pratiques, explications, référence et enseignement.</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1096,35 @@ Plus c’est haut, mieux c’est.</translation>
         <comment>a figure</comment>
         <translation>%1, perturbé</translation>
     </message>
+    <message>
+        <source>no result: %1, %2</source>
+        <comment>an engine, a sentence</comment>
+        <translation>pas un résultat&#xa0;:&#xa0;%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>red, crossed circles: measured wrongly on purpose, no result</source>
+        <translation>rouge, cercles à croix&#xa0;: mesuré volontairement de façon fausse, pas un résultat</translation>
+    </message>
+    <message>
+        <source>Stopwatch read at %1.</source>
+        <translation>Chronomètre lu à&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Set-up for %1 before.</source>
+        <translation>Avant,&#xa0;%1 de préparation.</translation>
+    </message>
+    <message>
+        <source>Ended after %1.</source>
+        <translation>Terminé après&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Queued after %1, begun after %2, ended after %3.</source>
+        <translation>Mis en file après&#xa0;%1, commencé après&#xa0;%2, terminé après&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>When each stopwatch was read</source>
+        <translation>Quand chaque chronomètre a été lu</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1144,9 +1169,14 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>Langue «&#xa0;%1&#xa0;» inconnue&#xa0;: choisissez parmi %2.</translation>
     </message>
     <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de %3 à %4 pixels.</translation>
+    </message>
+    <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+       overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
@@ -1156,6 +1186,8 @@ Shows, live, when a GPU overtakes a CPU, and why.
   --png FILE     where to write the picture
   --width, --height, --scale
                  size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --export-guide FILE
+                 writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
                  en, de, fr or ko, whatever the system&apos;s language is
   --version      prints the version
@@ -1166,15 +1198,18 @@ prints table and verdict, and writes charts and figures to overtake-results/.
         <translation>Utilisation&#xa0;: overtake [--language CODE] [RÉSULTATS.json]
        overtake --export RÉSULTATS.json --chart time|throughput|speedup|all --png FICHIER
                 [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
+       overtake --export-guide FICHIER
 
 Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
   RÉSULTATS.json ouvre un fichier de résultats
   --export       dessine un graphique d’un fichier de résultats sans ouvrir la fenêtre
-  --chart NOM    quel graphique&#xa0;; all dessine les trois en une image
+  --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
                  taille de l’image (1280 x 800) et finesse du dessin (1)
+  --export-guide FICHIER
+                 écrit le guide de l’enseignant en PDF, deux pages par leçon
   --language CODE
                  en, de, fr ou ko, quelle que soit la langue du système
   --version      affiche la version
@@ -1182,10 +1217,6 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 Sans écran, overtake mesure comment le temps d’un réseau de neurones croît avec sa largeur,
 affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-results/.
 </translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
-        <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de %3 à %4 pixels.</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2237,290 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
         <translation>«&#xa0;CPU vs GPU Training Performance&#xa0;», lzwjava.github.io, novembre 2025, écrit par une IA selon la page elle-même&#xa0;; nanoGPT d’Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
     </message>
+    <message>
+        <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
+        <translation>116 fois plus rapide&#xa0;: une convolution en 2,4 s sur le CPU et en 20,6 ms sur une Tesla T4.</translation>
+    </message>
+    <message>
+        <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
+        <translation>142,75 fois plus rapide&#xa0;: cœurs fois fréquence d’une RTX 2070, divisés par ceux d’un Core i7-8700.</translation>
+    </message>
+    <message>
+        <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
+        <translation>204 fois plus rapide&#xa0;: 16,8 millions de nombres sont triés en 1,83 s par NumPy et en 8,95 ms par CuPy.</translation>
+    </message>
+    <message>
+        <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
+        <translation>24 000 fois plus rapide&#xa0;: une convolution en 2,4 s sur le CPU et en 98,2 µs sur une Tesla T4.</translation>
+    </message>
+    <message>
+        <source>3.06 s for the inference of a logistic regression.</source>
+        <translation>3,06 s pour l’inférence d’une régression logistique.</translation>
+    </message>
+    <message>
+        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <translation>593 fois plus rapide&#xa0;: un produit de 4096 x 4096 sur un GPU contre un programme séquentiel sur le CPU.</translation>
+    </message>
+    <message>
+        <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
+        <translation>Une multiplication de matrices en 0,03 ms et une concaténation en 0,02 ms sur une RTX 4090.</translation>
+    </message>
+    <message>
+        <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
+        <translation>Toutes les horloges sont honnêtes ici&#xa0;: c’est l’adversaire qui est mal choisi. Comparez la boucle naïve, Eigen et le moteur de ce programme avant d’ajouter un GPU.</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>o/s</translation>
+    </message>
+    <message>
+        <source>Bytes a second between main memory and the GPU, one way.</source>
+        <translation>Octets par seconde entre la mémoire principale et le GPU, dans un sens.</translation>
+    </message>
+    <message>
+        <source>Bytes a second between the GPU and its own memory.</source>
+        <translation>Octets par seconde entre le GPU et sa propre mémoire.</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Claim: 116 times as fast (without copies)</source>
+        <translation>Affirmation&#xa0;: 116 fois plus rapide (sans les copies)</translation>
+    </message>
+    <message>
+        <source>Claim: 142.75 times as fast (on paper)</source>
+        <translation>Affirmation&#xa0;: 142,75 fois plus rapide (sur le papier)</translation>
+    </message>
+    <message>
+        <source>Claim: 204 times as fast (NumPy)</source>
+        <translation>Affirmation&#xa0;: 204 fois plus rapide (NumPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 24,000 times as fast (CuPy)</source>
+        <translation>Affirmation&#xa0;: 24 000 fois plus rapide (CuPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 3.06 s for a logistic regression</source>
+        <translation>Affirmation&#xa0;: 3,06 s pour une régression logistique</translation>
+    </message>
+    <message>
+        <source>Claim: 593 times as fast (plain loop)</source>
+        <translation>Affirmation&#xa0;: 593 fois plus rapide (boucle naïve)</translation>
+    </message>
+    <message>
+        <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
+        <translation>Affirmation&#xa0;: MatMul en 0,03 ms (RTX 4090)</translation>
+    </message>
+    <message>
+        <source>Claim: the GPU is slower than one core (stencil)</source>
+        <translation>Affirmation&#xa0;: le GPU est plus lent qu’un cœur (stencil)</translation>
+    </message>
+    <message>
+        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
+        <translation>Cœurs fois fréquence oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres voies vers un grand nombre.</translation>
+    </message>
+    <message>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
+        <translation>ENCCS, «&#xa0;GPU Programming: Why, When and How?&#xa0;», «&#xa0;GPU programming example: stencil computation&#xa0;», enccs.github.io/gpu-programming/13-examples</translation>
+    </message>
+    <message>
+        <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
+        <translation>Chaque pas alloue de la mémoire et copie les données vers le GPU puis en retour. Avec les données gardées sur le GPU, il faut 1,197 s.</translation>
+    </message>
+    <message>
+        <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
+        <translation>Eigen est compilé pour chacune d’elles. Par défaut, c’est la plus large dont le processeur dispose.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>First cache of a multiprocessor: rows that fit are read once.</source>
+        <translation>Premier cache d’un multiprocesseur&#xa0;: les lignes qui y tiennent ne sont lues qu’une fois.</translation>
+    </message>
+    <message>
+        <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
+        <translation>Comment ce moteur est chronométré. Tous sauf «&#xa0;honest&#xa0;» commettent volontairement une erreur connue&#xa0;: ces temps sont signalés et n’ont pas de verdict.</translation>
+    </message>
+    <message>
+        <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
+        <translation>Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025</translation>
+    </message>
+    <message>
+        <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>
+        <translation>Rien n’attendait le GPU. Avec une synchronisation avant la lecture de l’horloge, les mêmes opérations prennent 1,36 ms et 1,29 ms.</translation>
+    </message>
+    <message>
+        <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
+        <translation>On a divisé les valeurs crêtes de deux puces&#xa0;; personne ne les a mesurées. Les mesures de l’article donnent 6,40.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
+        <translation>Performance crête des produits de matrices en TF32, qu’utilise precision=tf32.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
+        <translation>Performance crête des produits de matrices en bfloat16, qu’utilise precision=bf16.</translation>
+    </message>
+    <message>
+        <source>Peak rate of plain float32 arithmetic.</source>
+        <translation>Performance crête des calculs simples en float32.</translation>
+    </message>
+    <message>
+        <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
+        <translation>Porté sur le GPU, le programme prend 4,269 s au lieu de 1,395 s sur un cœur (LUMI).</translation>
+    </message>
+    <message>
+        <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
+        <translation>L’horloge s’est arrêtée quand le travail était en file d’attente. Avec une horloge qui attend, la même leçon mesure 20,6 ms&#xa0;: 116 fois plus rapide.</translation>
+    </message>
+    <message>
+        <source>The data lay on the GPU already. With the copies to it and back, the same lesson measures 35.4 ms: 67 times as fast.</source>
+        <translation>Les données étaient déjà sur le GPU. Avec les copies aller et retour, la même leçon mesure 35,4 ms&#xa0;: 67 fois plus rapide.</translation>
+    </message>
+    <message>
+        <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
+        <translation>La leçon elle-même trouve plus juste le temps avec les copies. Lequel est le bon dépend de l’endroit où sont vos données avant et après.</translation>
+    </message>
+    <message>
+        <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
+        <translation>La leçon commet l’erreur exprès, puis la corrige. Une multiplication de matrices remplace ici la convolution&#xa0;: tout travail mis en file montre l’erreur.</translation>
+    </message>
+    <message>
+        <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
+        <translation>La leçon montre les deux versions. Dire qu’un GPU est trop lent pour ce travail est aussi faux que d’annoncer des milliers de fois.</translation>
+    </message>
+    <message>
+        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>L’adversaire est une boucle naïve sur un seul cœur. Contre la même boucle sur tous les cœurs, l’article lui-même donne environ 45&#xa0;; une bibliothèque optimisée est encore plus rapide.</translation>
+    </message>
+    <message>
+        <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
+        <translation>L’adversaire utilise un seul thread, et les données étaient déjà sur le GPU au départ de l’horloge.</translation>
+    </message>
+    <message>
+        <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
+        <translation>Le profileur et le démarrage tournaient pendant la mesure. Selon ce même profileur, le travail prend 2,17 ms&#xa0;: 99,9&#xa0;% du temps est autre chose.</translation>
+    </message>
+    <message>
+        <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
+        <translation>La taille des matrices n’est pas dans la pull request. Sans attente, toutes les tailles prennent presque le même temps&#xa0;: cela trahit l’erreur.</translation>
+    </message>
+    <message>
+        <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
+        <translation>Les deux chronomètres ici commettent chacun une des erreurs&#xa0;: l’un avec les horloges du profileur, l’autre avec la préparation et le premier appel.</translation>
+    </message>
+    <message>
+        <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
+        <translation>Il n’y a pas de tri ici&#xa0;: une multiplication d’autant de nombres montre ce qu’apportent les autres threads et ce que coûtent les copies.</translation>
+    </message>
+    <message>
+        <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
+        <translation>Temps d’un noyau vide, de l’appel jusqu’à ce que sa fin soit connue. Le coût de chaque noyau d’une série change en proportion.</translation>
+    </message>
+    <message>
+        <source>Time of the smallest copy to the GPU or back.</source>
+        <translation>Temps de la plus petite copie vers le GPU ou en retour.</translation>
+    </message>
+    <message>
+        <source>TristanBilot/mlx-benchmark, pull request 21 by igm503, February 2024, github.com/TristanBilot/mlx-benchmark/pull/21</source>
+        <translation>TristanBilot/mlx-benchmark, pull request 21 d’igm503, février 2024, github.com/TristanBilot/mlx-benchmark/pull/21</translation>
+    </message>
+    <message>
+        <source>Work that needs more than this fails.</source>
+        <translation>Un travail qui demande davantage échoue.</translation>
+    </message>
+    <message>
+        <source>arithmetic in bf16</source>
+        <translation>calcul en bf16</translation>
+    </message>
+    <message>
+        <source>arithmetic in fp32</source>
+        <translation>calcul en fp32</translation>
+    </message>
+    <message>
+        <source>arithmetic in tf32</source>
+        <translation>calcul en tf32</translation>
+    </message>
+    <message>
+        <source>best-of</source>
+        <translation>best-of</translation>
+    </message>
+    <message>
+        <source>cache of a multiprocessor</source>
+        <translation>cache d’un multiprocesseur</translation>
+    </message>
+    <message>
+        <source>copy bandwidth</source>
+        <translation>bande passante de copie</translation>
+    </message>
+    <message>
+        <source>copy latency</source>
+        <translation>latence de copie</translation>
+    </message>
+    <message>
+        <source>first-call</source>
+        <translation>first-call</translation>
+    </message>
+    <message>
+        <source>honest</source>
+        <translation>honest</translation>
+    </message>
+    <message>
+        <source>launch latency</source>
+        <translation>latence de lancement</translation>
+    </message>
+    <message>
+        <source>memory size</source>
+        <translation>taille de la mémoire</translation>
+    </message>
+    <message>
+        <source>no-copies</source>
+        <translation>no-copies</translation>
+    </message>
+    <message>
+        <source>no-wait</source>
+        <translation>no-wait</translation>
+    </message>
+    <message>
+        <source>one-sample</source>
+        <translation>one-sample</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>shortest copy</source>
+        <translation>copie la plus courte</translation>
+    </message>
+    <message>
+        <source>shortest kernel</source>
+        <translation>noyau le plus court</translation>
+    </message>
+    <message>
+        <source>sse2</source>
+        <translation>sse2</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>chronomètre</translation>
+    </message>
+    <message>
+        <source>with-profiler</source>
+        <translation>with-profiler</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2366,10 +2681,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Nothing has been measured here yet.</source>
         <translation>Rien n’a encore été mesuré ici.</translation>
-    </message>
-    <message>
-        <source>How Overtake measures</source>
-        <translation>Comment Overtake mesure</translation>
     </message>
 </context>
 <context>
@@ -2546,12 +2857,16 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again</source>
-        <translation>Prend effet au prochain démarrage d’Overtake</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again:</source>
+        <translation>Prend effet au prochain démarrage d’Overtake&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2984,29 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Goal: %1</source>
         <translation>Objectif&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>My guess:</source>
+        <translation>Mon estimation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Measured:</source>
+        <translation>Mesuré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>My answer:</source>
+        <translation>Ma réponse&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +4002,454 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
         <translation>À vous&#xa0;: amenez le nombre de neurones cachés à 20 ou moins et observez le titre.</translation>
+    </message>
+    <message>
+        <source>12 against 48 sequences in a step.</source>
+        <translation>12 contre 48 séquences par pas.</translation>
+    </message>
+    <message>
+        <source>A batch of 12 is faster.</source>
+        <translation>Un lot de 12 est plus rapide.</translation>
+    </message>
+    <message>
+        <source>A batch of 48 is faster for the same text.</source>
+        <translation>Un lot de 48 est plus rapide pour le même texte.</translation>
+    </message>
+    <message>
+        <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
+        <translation>Un chatbot a donné huit conseils pour entraîner un petit GPT sur un portable. Vrais ou faux, ils sonnent pareil. Estimez lesquels valent ici, puis mesurez.</translation>
+    </message>
+    <message>
+        <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
+        <translation>Un lot plus grand répartit le coût d’un pas sur plus de séquences. Mais il fait aussi moins de pas&#xa0;: après le même texte, le modèle peut avoir moins appris. Plus rapide n’est pas meilleur.</translation>
+    </message>
+    <message>
+        <source>A million numbers, copies included: which engine is faster?</source>
+        <translation>Un million de nombres, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>Une multiplication utilise chaque nombre une fois. Le copier prend plus de temps que l’utiliser. Compter ou non les copies dépend de l’endroit où sont vos données avant et après. Un facteur qui ne le dit pas ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
+        <translation>Une page annonce «&#xa0;24 000 fois plus rapide&#xa0;», mesuré autour d’un appel en Python. Quelles deux questions posez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
+        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis en retour. Le chronomètre rouge laisse les copies de côté.</translation>
+    </message>
+    <message>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
+        <translation>Un pas compte une vingtaine de noyaux. Leurs calculs prennent ensemble quelques microsecondes. Les lancer l’un après l’autre prend plusieurs fois plus de temps.</translation>
+    </message>
+    <message>
+        <source>Advice from a chatbot</source>
+        <translation>Les conseils d’un chatbot</translation>
+    </message>
+    <message>
+        <source>All threads are faster. An opponent with one thread gives that away.</source>
+        <translation>Tous les threads sont plus rapides. Un adversaire à un thread s’en prive.</translation>
+    </message>
+    <message>
+        <source>All threads are faster: the tip holds here.</source>
+        <translation>Tous les threads sont plus rapides&#xa0;: le conseil vaut ici.</translation>
+    </message>
+    <message>
+        <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
+        <translation>À n = 1024&#xa0;: combien de fois le GPU est-il plus rapide que le CPU, selon le chronomètre honnête&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At n = 512, copies included: which engine is faster?</source>
+        <translation>À n = 512, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
+        <translation>À n = 512&#xa0;: combien de fois ce CPU seul est-il plus rapide que la boucle naïve&#xa0;?</translation>
+    </message>
+    <message>
+        <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
+        <translation>B. Un GPU traite une file d’attente. L’appel revient dès que le travail est dans la file. Une horloge lue à ce moment a mesuré la mise en file. Son temps ne croît presque pas avec n&#xa0;: cela trahit l’erreur.</translation>
+    </message>
+    <message>
+        <source>Both on the same CPU.</source>
+        <translation>Les deux sur le même CPU.</translation>
+    </message>
+    <message>
+        <source>Build a GPU that wins at 50 neurons</source>
+        <translation>Un GPU qui gagne à 50 neurones</translation>
+    </message>
+    <message>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
+        <translation>Affirmation 1&#xa0;: un GPU est 593 fois plus rapide qu’un CPU, pour un produit de 4096 x 4096. Source&#xa0;: Ansari et Ansari, arXiv:2507.19723, 2025. L’adversaire était une boucle naïve sur un cœur. Voici cette boucle contre tout le CPU, sans GPU.</translation>
+    </message>
+    <message>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
+        <translation>Affirmation 2&#xa0;: trier 16,8 millions de nombres est 204 fois plus rapide avec CuPy qu’avec NumPy. Source&#xa0;: Carpentries Incubator, GPU Programming, Introduction. NumPy utilisait un thread. Ici, quatre millions de nombres sont multipliés, par un thread puis par tous.</translation>
+    </message>
+    <message>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
+        <translation>Affirmation 3&#xa0;: une convolution est 116 fois plus rapide avec CuPy que sur le CPU. Source&#xa0;: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. Les données étaient déjà sur le GPU. Ici, une multiplication de matrices copie ses données.</translation>
+    </message>
+    <message>
+        <source>Claims on trial</source>
+        <translation>Des affirmations en procès</translation>
+    </message>
+    <message>
+        <source>Does tip 1 hold here: are all threads faster than one?</source>
+        <translation>Le conseil 1 vaut-il ici&#xa0;: tous les threads sont-ils plus rapides qu’un seul&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does tip 3 hold here: is a batch of 48 faster for the same text?</source>
+        <translation>Le conseil 3 vaut-il ici&#xa0;: un lot de 48 est-il plus rapide pour le même texte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag n to 256 or less. Which of the two times changes more?</source>
+        <translation>Faites glisser n à 256 ou moins. Lequel des deux temps change le plus&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
+        <translation>Faites glisser le nombre d’éléments jusqu’à 10 000 ou moins. Que vaut maintenant la bande passante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
+        <translation>Faites glisser le nombre d’éléments à 100 000 ou moins. Le verdict reste-t-il le même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
+        <translation>Chaque multiplication déplace douze octets. Le GPU attend la mémoire presque tout le temps&#xa0;: le double de bande passante divise presque ce temps par deux.</translation>
+    </message>
+    <message>
+        <source>Even with the copies, the GPU is faster.</source>
+        <translation>Même avec les copies, le GPU est plus rapide.</translation>
+    </message>
+    <message>
+        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
+        <translation>Premier essai&#xa0;: quatre fois la bande passante mémoire. C’est le changement le plus cher. Tout le reste est comme sur la vraie carte.</translation>
+    </message>
+    <message>
+        <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
+        <translation>De 128 à 1024, avec les deux chronomètres. Regardez les points rouges&#xa0;: qu’affirment-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <translation>Voici les deux chronomètres sur une même ligne de temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux horloges ont vraiment tourné.</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the card is the one with twice the bandwidth?</source>
+        <translation>Combien de fois plus rapide que la carte est celle au double de bande passante&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
+        <translation>Combien de fois bf16 est-il plus rapide pour ce petit GPT sur une A100&#xa0;? Sa performance crête est 16 fois plus haute.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is the engine that fuses?</source>
+        <translation>Combien de fois le moteur qui fusionne est-il plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In turn, on the same numbers.</source>
+        <translation>À tour de rôle, sur les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
+        <translation>Dernier essai&#xa0;: la deuxième carte encore, mais chaque lancement dure 0,1 µs au lieu de 6 µs, et chaque copie 0,1 µs au lieu de 3 µs.</translation>
+    </message>
+    <message>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois&#xa0;; la bande passante n’apporte toujours rien. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés épargnent des lancements.</translation>
+    </message>
+    <message>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
+        <translation>La plupart des ordinateurs ont plusieurs cœurs, et on compare un GPU à un seul. Pour un travail limité par la mémoire, les autres cœurs apportent peu&#xa0;; pour le calcul, beaucoup. Demandez combien de threads utilisait l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts both.</source>
+        <translation>Rien ne s’exécute&#xa0;: un modèle prédit les deux.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: the model answers at once.</source>
+        <translation>Rien n’est exécuté&#xa0;: le modèle répond aussitôt.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the tip does not hold here.</source>
+        <translation>Un thread est plus rapide&#xa0;: le conseil ne vaut pas ici.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the work is too short for more.</source>
+        <translation>Un thread est plus rapide&#xa0;: le travail est trop court pour davantage.</translation>
+    </message>
+    <message>
+        <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
+        <translation>Un autre travail&#xa0;: deux vecteurs de 10 millions de nombres. La référence est la vraie carte. La seconde a le double de bande passante, et les deux sont prédites.</translation>
+    </message>
+    <message>
+        <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
+        <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. Elle a maintenant quatre fois le calcul.</translation>
+    </message>
+    <message>
+        <source>So many times of the 593 have nothing to do with a GPU.</source>
+        <translation>Autant des 593 n’a rien à voir avec un GPU.</translation>
+    </message>
+    <message>
+        <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
+        <translation>Certains facteurs publiés atteignent des milliers. Derrière beaucoup d’entre eux se cache une erreur de chronomètre. Vous allez la commettre exprès, et la trouver.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
+        <translation>Source&#xa0;: «&#xa0;CPU vs GPU Training Performance&#xa0;», lzwjava.github.io, novembre 2025. La page dit qu’une IA l’a écrite.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
+        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’une A100&#xa0;: le conseil 5 comparait deux puces, pas deux programmes. Pour le conseil 6, lisez le facteur du deuxième moteur&#xa0;: un GPU intégré partage sa mémoire avec le CPU et n’est souvent pas plus rapide.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. One attempt is gone.</source>
+        <translation>Le CPU est plus rapide. Un essai est perdu.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. The red points claim something else.</source>
+        <translation>Le CPU est plus rapide. Les points rouges affirment autre chose.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. Two attempts are gone.</source>
+        <translation>Le CPU est plus rapide. Deux essais sont perdus.</translation>
+    </message>
+    <message>
+        <source>The CPU is measured, the GPU predicted.</source>
+        <translation>Le CPU est mesuré, le GPU prédit.</translation>
+    </message>
+    <message>
+        <source>The CPU is still faster. It is very good at small work.</source>
+        <translation>Le CPU reste plus rapide. Il est très bon pour les petits travaux.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster. How much more do the red points claim?</source>
+        <translation>Le GPU est plus rapide. De combien les points rouges exagèrent-ils&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
+        <translation>Le GPU reste plus rapide, copies comprises&#xa0;: dans son sens, l’affirmation tient.</translation>
+    </message>
+    <message>
+        <source>The card itself is faster.</source>
+        <translation>La carte d’origine est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The engine that does not fuse is faster.</source>
+        <translation>Le moteur qui ne fusionne pas est plus rapide.</translation>
+    </message>
+    <message>
+        <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
+        <translation>Le moteur qui fusionne est plus rapide. Est-ce 20 à 50&#xa0;%&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
+        <translation>Les opérations d’un petit GPT sont courtes, et les threads se rejoignent après chacune. Le conseil vaut tant que le travail entre deux rendez-vous dure plus longtemps que le rendez-vous.</translation>
+    </message>
+    <message>
+        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
+        <translation>La performance crête ne compte que si les unités matricielles ont du travail. Les noyaux d’un petit GPT sont si courts que leur lancement prend l’essentiel du temps, et bf16 ne raccourcit pas les lancements.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here.</source>
+        <translation>La boucle naïve est plus rapide ici.</translation>
+    </message>
+    <message>
+        <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
+        <translation>Les plages des deux prédictions se recouvrent. Toutes deux viennent du même modèle&#xa0;: leur rapport est plus sûr que chaque temps.</translation>
+    </message>
+    <message>
+        <source>The red bar leaves the copies out.</source>
+        <translation>La barre rouge laisse les copies de côté.</translation>
+    </message>
+    <message>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
+        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres&#xa0;: l’un est honnête, le rouge commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur.</translation>
+    </message>
+    <message>
+        <source>The same network, the same CPU.</source>
+        <translation>Le même réseau, le même CPU.</translation>
+    </message>
+    <message>
+        <source>The same steps.</source>
+        <translation>Les mêmes pas.</translation>
+    </message>
+    <message>
+        <source>The stopwatch that lies</source>
+        <translation>Le chronomètre qui ment</translation>
+    </message>
+    <message>
+        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
+        <translation>Les poids de 50 neurones occupent une dizaine de kilo-octets. N’importe quel GPU les lit en bien moins d’une microseconde. Il attend autre chose.</translation>
+    </message>
+    <message>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
+        <translation>Les poids occupent une dizaine de kilo-octets, que n’importe quel GPU lit aussitôt. Ce n’est pas la bande passante qui l’a mené là.</translation>
+    </message>
+    <message>
+        <source>Then the CPU measures its own peak.</source>
+        <translation>Puis le CPU mesure sa propre performance crête.</translation>
+    </message>
+    <message>
+        <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
+        <translation>Ce CPU est lent pour un tel travail&#xa0;: presque n’importe quel GPU gagne. Regardez où passe le temps&#xa0;: est-ce la mémoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
+        <translation>Trois affirmations publiées passent en procès. Vous êtes le jury. Pour chacune, estimez d’abord, puis mesurez&#xa0;: tient-elle sur cette machine&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
+        <translation>Conseil 1&#xa0;: plus de threads. Un thread contre tous ceux de ce CPU, sur un GPT à quatre couches.</translation>
+    </message>
+    <message>
+        <source>Tip 2: compiling brings 20 to 50 %. A compiler fuses operations that follow each other. Here is an engine that runs one after the other, against one that fuses.</source>
+        <translation>Conseil 2&#xa0;: compiler apporte 20 à 50&#xa0;%. Un compilateur fusionne les opérations qui se suivent. Voici un moteur qui les exécute une à une, contre un moteur qui les fusionne.</translation>
+    </message>
+    <message>
+        <source>Tip 3: a batch of 24 to 48 sequences instead of 12. Both train on the same text once.</source>
+        <translation>Conseil 3&#xa0;: un lot de 24 à 48 séquences au lieu de 12. Les deux s’entraînent une fois sur le même texte.</translation>
+    </message>
+    <message>
+        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
+        <translation>Conseil 4&#xa0;: calculer en bf16. Seules les puces qui ont des unités matricielles pour cela y gagnent&#xa0;; cette paire est donc une prédiction pour une A100.</translation>
+    </message>
+    <message>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>Conseil 5&#xa0;: le taux d’utilisation est de 0,01&#xa0;% et devrait être de 10&#xa0;%. Conseil 6&#xa0;: le GPU intégré aide. Le deuxième moteur est le GPU de cette machine, ou une prédiction.</translation>
+    </message>
+    <message>
+        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
+        <translation>Le conseil 7 ne se juge pas à la seule vitesse&#xa0;: un contexte deux fois plus long, c’est plus de travail par pas, et le modèle voit plus de texte. Réglez la longueur du contexte sur 128 et mesurez les deux.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
+        <translation>Conseil 8&#xa0;: 2000 itérations prennent 10 à 30 minutes. Conseil 7&#xa0;: un contexte plus grand. Faites glisser la taille de lot à 12 ou plus, lisez le temps d’une époque de 2000 pas et jugez le conseil 8.</translation>
+    </message>
+    <message>
+        <source>Too close to call, but much closer than before.</source>
+        <translation>Trop serré pour trancher, mais bien plus près qu’avant.</translation>
+    </message>
+    <message>
+        <source>Too close to call: that is no win.</source>
+        <translation>Trop serré pour trancher&#xa0;: ce n’est pas une victoire.</translation>
+    </message>
+    <message>
+        <source>Training steps, in turn.</source>
+        <translation>Des pas d’entraînement, à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Twice the bandwidth is faster.</source>
+        <translation>Le double de bande passante est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
+        <translation>Deux programmes différents diffèrent aussi par leurs multiplications de matrices&#xa0;: tout n’est donc pas dû à la fusion. Un pourcentage venu d’une autre machine est une supposition tant que vous ne l’avez pas mesuré.</translation>
+    </message>
+    <message>
+        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>La boucle naïve n’utilise ni les unités vectorielles, ni les caches, ni tous les cœurs. L’article lui-même donne environ 45 fois face à la même boucle sur tous les cœurs. Un facteur nomme son adversaire, ou il ne dit rien.</translation>
+    </message>
+    <message>
+        <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
+        <translation>Qu’attendait ce GPU&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il&#xa0;? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>Which is faster: one thread, or all threads of this CPU?</source>
+        <translation>Qu’est-ce qui est plus rapide&#xa0;: un thread, ou tous les threads de ce CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which of the eight tips would you pass on, and what would you add to each?</source>
+        <translation>Lesquels des huit conseils transmettriez-vous, et qu’ajouteriez-vous à chacun&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
+        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: l’horloge s’est arrêtée avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Dites-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>Who is faster at the last attempt?</source>
+        <translation>Qui est plus rapide au dernier essai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who is faster now?</source>
+        <translation>Qui est plus rapide maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who is faster with 50 hidden neurons?</source>
+        <translation>Qui est plus rapide avec 50 neurones cachés&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
+        <translation>Pourquoi le calcul compte-t-il maintenant, et pas avant&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>Why does bandwidth count here? Tell your neighbour, then go on.</source>
+        <translation>Pourquoi la bande passante compte-t-elle ici&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+    </message>
+    <message>
+        <source>With the copies and without them.</source>
+        <translation>Avec les copies et sans elles.</translation>
+    </message>
+    <message>
+        <source>With the copies, the CPU is faster.</source>
+        <translation>Avec les copies, le CPU est plus rapide.</translation>
+    </message>
+    <message>
+        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <translation>Avec les copies, la source elle-même mesure 67 fois au lieu de 116. Une multiplication de matrices utilise chaque nombre n fois&#xa0;: plus n est grand, moins ses copies pèsent. Il manque une phrase&#xa0;: où étaient les données.</translation>
+    </message>
+    <message>
+        <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
+        <translation>Écrivez une phrase qui rend un facteur d’accélération crédible. Elle nomme l’adversaire, ce que mesure le chronomètre et où sont les données.</translation>
+    </message>
+    <message>
+        <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
+        <translation>Vous savez nommer l’adversaire, le chronomètre et les copies derrière un facteur d’accélération publié.</translation>
+    </message>
+    <message>
+        <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
+        <translation>Vous pouvez payer une mémoire plus large ou des lancements plus courts. Qu’achetez-vous pour de petits réseaux, et pour de longs vecteurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
+        <translation>Vous savez dire quand il faut lire un chronomètre pour que le facteur d’accélération d’un GPU soit vrai.</translation>
+    </message>
+    <message>
+        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
+        <translation>Vous savez dire quel chiffre d’un GPU limite un travail, avant d’en payer un autre.</translation>
+    </message>
+    <message>
+        <source>You can test a tip on your own machine instead of believing it.</source>
+        <translation>Vous savez vérifier un conseil sur votre machine au lieu d’y croire.</translation>
+    </message>
+    <message>
+        <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
+        <translation>Vous concevez un GPU. Il doit battre ce CPU sur un tout petit réseau de 50 neurones cachés. Vous avez trois essais avec les chiffres d’une GeForce RTX 2070. Personne n’a construit une telle carte&#xa0;: un modèle la prédit.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster at the first attempt.</source>
+        <translation>Votre GPU est plus rapide dès le premier essai.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster.</source>
+        <translation>Votre GPU est plus rapide.</translation>
+    </message>
+    <message>
+        <source>Your GPU wins at 50 neurons.</source>
+        <translation>Votre GPU gagne à 50 neurones.</translation>
+    </message>
+    <message>
+        <source>bf16 is faster. Is it anywhere near 16 times?</source>
+        <translation>bf16 est plus rapide. S’approche-t-il de 16 fois&#xa0;?</translation>
+    </message>
+    <message>
+        <source>bf16 is slower here.</source>
+        <translation>bf16 est plus lent ici.</translation>
     </message>
 </context>
 <context>
@@ -6770,6 +7556,174 @@ zones&#xa0;: pas %1</translation>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
         <translation>l’hôte attribue&#xa0;%1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
+    <message>
+        <source>%1 changes nothing here: this engine has no clocks of its own.</source>
+        <translation>%1 ne change rien ici&#xa0;: ce moteur n’a pas d’horloges à lui.</translation>
+    </message>
+    <message>
+        <source>%1 is predicted: no clock runs that could be read wrongly.</source>
+        <translation>%1 est prédit&#xa0;: aucune horloge ne tourne qu’on pourrait mal lire.</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
+        <translation>%1 n’accepte que des temps honnêtes, et «&#xa0;%2&#xa0;» est volontairement mal chronométré.</translation>
+    </message>
+    <message>
+        <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
+        <translation>--what-if affiche un tableau sous un seul balayage&#xa0;: omettez --json, --and et --sbatch.</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <source>A picture</source>
+        <translation>Une image</translation>
+    </message>
+    <message>
+        <source>A recording</source>
+        <translation>Un enregistrement</translation>
+    </message>
+    <message>
+        <source>A training</source>
+        <translation>Un entraînement</translation>
+    </message>
+    <message>
+        <source>By the model, %1.</source>
+        <translation>D’après le modèle,&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>Measured wrongly on purpose: there is no verdict.</source>
+        <translation>Mesuré volontairement de façon fausse&#xa0;: il n’y a pas de verdict.</translation>
+    </message>
+    <message>
+        <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
+        <translation>Pas de croisement de&#xa0;%1 et&#xa0;%2&#xa0;: l’un des deux a été mesuré volontairement de façon fausse.</translation>
+    </message>
+    <message>
+        <source>No single figure would halve the crossover: %1.</source>
+        <translation>Aucun chiffre à lui seul ne diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>No single figure would make the GPU overtake: %1.</source>
+        <translation>Aucun chiffre à lui seul ne ferait passer le GPU devant&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
+        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle prend sa place, et&#xa0;%1 montre l’erreur.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
+        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle prend sa place, et aucune horloge ne tourne qu’on pourrait mal lire.</translation>
+    </message>
+    <message>
+        <source>This would halve the crossover: %1.</source>
+        <translation>Ceci diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>This would make the GPU overtake: %1.</source>
+        <translation>Ceci ferait passer le GPU devant&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>a figure of your own</source>
+        <translation>un chiffre à vous</translation>
+    </message>
+    <message>
+        <source>cores of the CPU</source>
+        <translation>nombre de cœurs du CPU</translation>
+    </message>
+    <message>
+        <source>figures of a GPU of your own</source>
+        <translation>chiffres d’un GPU à vous</translation>
+    </message>
+    <message>
+        <source>half the %1: faster from %2 %3</source>
+        <translation>%1 × ½&#xa0;: plus rapide à partir de&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>half the %1: faster throughout</source>
+        <translation>%1 × ½&#xa0;: plus rapide partout</translation>
+    </message>
+    <message>
+        <source>half the %1: from %2 to %3 %4</source>
+        <translation>%1 × ½&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
+    </message>
+    <message>
+        <source>half the %1: no change</source>
+        <translation>%1 × ½&#xa0;: aucun changement</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: one repetition, no interval</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: une seule répétition, pas d’intervalle</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: only the fastest repetition counts</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: seule la répétition la plus rapide compte</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: set-up and the first call are counted in</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: la préparation et le premier appel sont comptés</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: l’horloge s’est arrêtée quand le travail était en file d’attente</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the copies are left out</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: les copies sont laissées de côté</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the profiler ran inside the clock</source>
+        <translation>mesuré volontairement de façon fausse&#xa0;: le profileur tournait pendant la mesure</translation>
+    </message>
+    <message>
+        <source>my GPU (from %1)</source>
+        <translation>mon GPU (d’après&#xa0;%1)</translation>
+    </message>
+    <message>
+        <source>no-copies changes nothing here: a step of this work copies nothing.</source>
+        <translation>no-copies ne change rien ici&#xa0;: un pas de ce travail ne copie rien.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
+        <translation>no-wait ne change rien ici&#xa0;: plusieurs appareils s’attendent à chaque pas.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
+        <translation>no-wait ne change rien ici&#xa0;: le processeur fait le travail lui-même, donc l’appel ne revient qu’une fois le travail terminé.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the worker reads its own clock when the work is complete.</source>
+        <translation>no-wait ne change rien ici&#xa0;: le worker lit sa propre horloge quand le travail est terminé.</translation>
+    </message>
+    <message>
+        <source>of the same stopwatches as the points</source>
+        <translation>des mêmes chronomètres que les points</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster from %2 %3</source>
+        <translation>%1 × 2&#xa0;: plus rapide à partir de&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster throughout</source>
+        <translation>%1 × 2&#xa0;: plus rapide partout</translation>
+    </message>
+    <message>
+        <source>twice the %1: from %2 to %3 %4</source>
+        <translation>%1 × 2&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
+    </message>
+    <message>
+        <source>twice the %1: no change</source>
+        <translation>%1 × 2&#xa0;: aucun changement</translation>
+    </message>
+    <message>
+        <source>vector width of the CPU</source>
+        <translation>largeur des vecteurs du CPU</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8130,6 +9084,58 @@ zones&#xa0;: pas %1</translation>
         <source>Goal: %1</source>
         <translation>Objectif&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Claimed: %1 Source: %2.</source>
+        <translation>Affirmé&#xa0;:&#xa0;%1 Source&#xa0;:&#xa0;%2.</translation>
+    </message>
+    <message>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
+        <translation>Pas de verdict&#xa0;: selon un chronomètre faux,&#xa0;%1 serait&#xa0;%2 aussi rapide que&#xa0;%3.</translation>
+    </message>
+    <message>
+        <source>Option of every engine that runs:</source>
+        <translation>Option de tout moteur qui s’exécute&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
+        <translation>Afficher ce qui diviserait le croisement par deux&#xa0;: chaque chiffre d’un GPU à la moitié et au double, d’après son modèle</translation>
+    </message>
+    <message>
+        <source>The mistake: %1</source>
+        <translation>L’erreur&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: aucun moteur de ce balayage n’est un GPU avec un modèle.</translation>
+    </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>Où&#xa0;%1 est plus rapide, d’après le modèle&#xa0;:&#xa0;%2. Avec un chiffre changé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir de&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>double</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -8374,6 +9380,22 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
         <translation>Le cas publié était écrit avec %1. Avec un Python qui en dispose, la même courbe est mesurée sur cette machine.</translation>
     </message>
+    <message>
+        <source>From %1</source>
+        <translation>D’après&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>Un GPU à vous</translation>
+    </message>
+    <message>
+        <source>Begins with a known GPU, whose figures you change.</source>
+        <translation>Part d’un GPU connu, dont vous changez les chiffres.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
@@ -8404,6 +9426,26 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
         <translation>Le dernier moteur ne peut pas être retiré&#xa0;: sans moteur, il n’y a rien à mesurer.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>Un GPU à vous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>As the card has them</source>
+        <translation>Comme ceux de la carte</translation>
+    </message>
+    <message>
+        <source>All figures of this GPU are the card&apos;s own again.</source>
+        <translation>Tous les chiffres de ce GPU redeviennent ceux de la carte.</translation>
     </message>
 </context>
 <context>
@@ -8532,10 +9574,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>Fichiers de résultats et images de la visionneuse de Mandelbrot (*.json *.png);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
@@ -8566,6 +9604,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>Reading %1 …</source>
         <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png);;All files (*)</source>
+        <translation>Résultats, leçons, tableaux et images (*.json *.csv *.tsv *.txt *.png);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8627,14 +9669,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
 <context>
     <name>overtake::LessonCommands</name>
     <message>
-        <source>Open lesson</source>
-        <translation>Ouvrir une leçon</translation>
-    </message>
-    <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>Leçons (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Save results</source>
         <translation>Enregistrer les résultats</translation>
     </message>
@@ -8649,6 +9683,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
         <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin de l’opération ou arrêtez-la, puis commencez la leçon.</translation>
+    </message>
+    <message>
+        <source>Save teacher&apos;s guide</source>
+        <translation>Enregistrer le guide de l’enseignant</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8794,6 +9836,17 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>Stop training</source>
         <translation>Arrêter l’entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>New here? Lesson 1 takes %n minutes.</source>
+        <translation>
+            <numerusform>Nouveau ici&#xa0;? La leçon 1 dure %n minute.</numerusform>
+            <numerusform>Nouveau ici&#xa0;? La leçon 1 dure %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -9176,8 +10229,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Pause&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>Lire&#xa0;: parcourir toute la plage de %1 (Échap arrête)</translation>
+        <source>Play (Ctrl+Enter): walk %1 through its range (Esc stops)</source>
+        <translation>Lire (Ctrl+Entrée)&#xa0;: parcourir toute la plage de %1 (Échap arrête)</translation>
     </message>
 </context>
 <context>
@@ -9373,14 +10426,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>Open &amp;recording…</source>
-        <translation>Ouvrir un enre&amp;gistrement…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>Un fichier enregistré sur une autre machine.</translation>
-    </message>
-    <message>
         <source>&amp;Beside what is measured here</source>
         <translation>&amp;À côté des mesures de cette machine</translation>
     </message>
@@ -9494,6 +10539,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <source>Waiting for the measurement at %1 %2.</source>
         <translation>En attente de la mesure à %1 %2.</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -9567,6 +10616,22 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>link</source>
         <translation>lien</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
+        <translation>Un lien est une ligne de texte&#xa0;: Coller l’ouvre dans n’importe quel Overtake. Une commande fait la même mesure avec overtake-bench, sans fenêtre.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Copier la commande</translation>
     </message>
 </context>
 <context>
@@ -9846,14 +10911,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>over</source>
         <translation>selon</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>de</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
     </message>
     <message>
         <source>No preset</source>

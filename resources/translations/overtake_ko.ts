@@ -140,14 +140,6 @@
         <translation>어둡게(&amp;D)</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>밝게 또는 어둡게</translation>
-    </message>
-    <message>
-        <source>Change between the light and the dark theme.</source>
-        <translation>밝은 테마와 어두운 테마를 바꿉니다.</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>도움말(&amp;H)</translation>
     </message>
@@ -188,10 +180,6 @@
         <translation>열기(&amp;O)…</translation>
     </message>
     <message>
-        <source>Show curves that were measured before, here or elsewhere, or return to the place of a Mandelbrot picture.</source>
-        <translation>이 컴퓨터나 다른 곳에서 전에 측정한 곡선을 표시하거나, 만델브로 이미지의 위치로 돌아갑니다.</translation>
-    </message>
-    <message>
         <source>&amp;Remarks on this point</source>
         <translation>이 점에 대한 설명(&amp;R)</translation>
     </message>
@@ -200,32 +188,12 @@
         <translation>슬라이더가 가리키는 점을 어떻게 측정했고 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>How Overtake &amp;measures</source>
-        <translation>Overtake의 측정 방법(&amp;M)</translation>
-    </message>
-    <message>
-        <source>What is timed, how often, and when a difference counts.</source>
-        <translation>무엇을 몇 번 측정하고, 어떤 차이를 인정하는지 설명합니다.</translation>
-    </message>
-    <message>
         <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
         <translation>측정, 학습, 텍스트 생성을 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>언어(&amp;G)</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>배우기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Open lesson…</source>
-        <translation>레슨 열기(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>A lesson of your own, from its file.</source>
-        <translation>직접 만든 레슨 파일을 엽니다.</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -262,22 +230,6 @@
     <message>
         <source>Leave</source>
         <translation>나가기</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;link</source>
-        <translation>링크로 복사(&amp;L)</translation>
-    </message>
-    <message>
-        <source>What is set here as one line of text, to be sent to others: Paste opens it.</source>
-        <translation>현재 설정을 링크로 복사합니다. Overtake에 붙여 넣으면 그 설정이 열립니다.</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command</source>
-        <translation>명령으로 복사(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The command of overtake-bench that measures the same without a window.</source>
-        <translation>창 없이 같은 측정을 하는 overtake-bench 명령을 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;Paste link or command</source>
@@ -378,6 +330,50 @@
     <message>
         <source>The lessons and their pictures, to choose one; on a projector, too.</source>
         <translation>모든 레슨을 그림과 함께 보여 줍니다. 프로젝터 화면에서도 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
+        <translation>측정 결과, 지도, 기록, 수업, 직접 만든 표, 만델브로 집합의 그림입니다.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>공유(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Copy what is set here as a link or as a command.</source>
+        <translation>여기의 설정을 링크나 명령으로 복사합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>세부 사항(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
+        <translation>시간과 처리량, 범례, 칩의 이론상 성능, 판정의 확실성, 스윕의 범위입니다.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage…</source>
+        <translation>언어(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The language of all texts.</source>
+        <translation>모든 텍스트의 언어입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Teacher&apos;s guide…</source>
+        <translation>교사용 안내서(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save two pages for each lesson as PDF: one for you, one for the class.</source>
+        <translation>레슨마다 두 쪽을 PDF로 저장합니다. 한 쪽은 교사용, 한 쪽은 학급용입니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>설명서(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>튜토리얼, 사용 방법, 해설, 참조, 수업.</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1096,35 @@ Higher is better.</source>
         <comment>a figure</comment>
         <translation>%1, 간섭 있음</translation>
     </message>
+    <message>
+        <source>no result: %1, %2</source>
+        <comment>an engine, a sentence</comment>
+        <translation>결과 아님: %1, %2</translation>
+    </message>
+    <message>
+        <source>red, crossed circles: measured wrongly on purpose, no result</source>
+        <translation>빨간색, 십자 원: 일부러 잘못 측정함, 결과 아님</translation>
+    </message>
+    <message>
+        <source>Stopwatch read at %1.</source>
+        <translation>%1에 스톱워치를 읽음.</translation>
+    </message>
+    <message>
+        <source>Set-up for %1 before.</source>
+        <translation>그 전에 준비 %1.</translation>
+    </message>
+    <message>
+        <source>Ended after %1.</source>
+        <translation>%1 뒤에 끝남.</translation>
+    </message>
+    <message>
+        <source>Queued after %1, begun after %2, ended after %3.</source>
+        <translation>%1 뒤에 큐에 들어가고, %2 뒤에 시작하고, %3 뒤에 끝남.</translation>
+    </message>
+    <message>
+        <source>When each stopwatch was read</source>
+        <translation>각 스톱워치를 읽은 때</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1144,9 +1169,14 @@ Higher is better.</source>
         <translation>알 수 없는 언어 “%1”. 다음 중에서 선택하세요: %2.</translation>
     </message>
     <message>
+        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
+        <translation>%1 값이 “%2”입니다. %3에서 %4픽셀까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Usage: overtake [--language CODE] [RUN.json]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
+       overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
@@ -1156,6 +1186,8 @@ Shows, live, when a GPU overtakes a CPU, and why.
   --png FILE     where to write the picture
   --width, --height, --scale
                  size of the picture (1280 x 800) and how much finer it is drawn (1)
+  --export-guide FILE
+                 writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
                  en, de, fr or ko, whatever the system&apos;s language is
   --version      prints the version
@@ -1166,6 +1198,7 @@ prints table and verdict, and writes charts and figures to overtake-results/.
         <translation>사용법: overtake [--language 코드] [RUN.json]
         overtake --export RUN.json --chart time|throughput|speedup|all --png 파일
                  [--width 픽셀] [--height 픽셀] [--scale 배율]
+        overtake --export-guide 파일
 
 GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
 
@@ -1175,6 +1208,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
   --png 파일     이미지를 저장할 곳
   --width, --height, --scale
                  이미지의 크기(1280 x 800)와 더 세밀하게 그리는 배율(1)
+  --export-guide 파일
+                 교사용 안내서를 PDF로 씁니다. 레슨마다 두 쪽입니다
   --language 코드
                  시스템 언어와 상관없이 en, de, fr, ko 중 하나
   --version      버전을 출력합니다
@@ -1182,10 +1217,6 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
 디스플레이가 없으면 overtake는 신경망의 너비에 따라 시간이 어떻게 늘어나는지 측정하고,
 표와 판정을 출력한 뒤 차트와 수치를 overtake-results/에 저장합니다.
 </translation>
-    </message>
-    <message>
-        <source>%1 is &apos;%2&apos;: allowed are %3 to %4 pixels.</source>
-        <translation>%1 값이 “%2”입니다. %3에서 %4픽셀까지 쓸 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2237,290 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <source>&apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025, by its own words written by an AI; nanoGPT by Andrej Karpathy, github.com/karpathy/nanoGPT</source>
         <translation>“CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월, AI가 썼다고 밝힌 글. nanoGPT: Andrej Karpathy, github.com/karpathy/nanoGPT</translation>
     </message>
+    <message>
+        <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
+        <translation>116배: 합성곱이 CPU에서 2.4 s, Tesla T4에서 20.6 ms 걸렸다.</translation>
+    </message>
+    <message>
+        <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
+        <translation>142.75배: RTX 2070의 코어 수 곱하기 클럭을 Core i7-8700의 값으로 나누었다.</translation>
+    </message>
+    <message>
+        <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
+        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83 s, CuPy는 8.95 ms에 정렬한다.</translation>
+    </message>
+    <message>
+        <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
+        <translation>24,000배: 합성곱이 CPU에서 2.4 s, Tesla T4에서 98.2 µs 걸렸다.</translation>
+    </message>
+    <message>
+        <source>3.06 s for the inference of a logistic regression.</source>
+        <translation>로지스틱 회귀의 추론에 3.06 s.</translation>
+    </message>
+    <message>
+        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <translation>593배: 4096 x 4096 행렬 곱셈을 GPU와 CPU의 순차 프로그램으로 비교했다.</translation>
+    </message>
+    <message>
+        <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
+        <translation>RTX 4090에서 행렬 곱셈 0.03 ms, 이어 붙이기 0.02 ms.</translation>
+    </message>
+    <message>
+        <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
+        <translation>여기서는 모든 시계가 올바릅니다. 잘못된 것은 상대입니다. GPU를 더하기 전에 교과서식 루프, Eigen, 이 프로그램의 엔진을 비교해 보세요.</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>Bytes a second between main memory and the GPU, one way.</source>
+        <translation>주 메모리와 GPU 사이의 초당 바이트 수(한 방향)입니다.</translation>
+    </message>
+    <message>
+        <source>Bytes a second between the GPU and its own memory.</source>
+        <translation>GPU와 자체 메모리 사이의 초당 바이트 수입니다.</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, ‘GPU Programming’, ‘Introduction’ 편, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
+        <translation>Carpentries Incubator, ‘GPU Programming’, ‘Using your GPU with CuPy’ 편, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+    </message>
+    <message>
+        <source>Claim: 116 times as fast (without copies)</source>
+        <translation>주장: 116배 (복사 제외)</translation>
+    </message>
+    <message>
+        <source>Claim: 142.75 times as fast (on paper)</source>
+        <translation>주장: 142.75배 (이론값)</translation>
+    </message>
+    <message>
+        <source>Claim: 204 times as fast (NumPy)</source>
+        <translation>주장: 204배 (NumPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 24,000 times as fast (CuPy)</source>
+        <translation>주장: 24,000배 (CuPy)</translation>
+    </message>
+    <message>
+        <source>Claim: 3.06 s for a logistic regression</source>
+        <translation>주장: 로지스틱 회귀에 3.06 s</translation>
+    </message>
+    <message>
+        <source>Claim: 593 times as fast (plain loop)</source>
+        <translation>주장: 593배 (단순 루프)</translation>
+    </message>
+    <message>
+        <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
+        <translation>주장: MatMul 0.03 ms (RTX 4090)</translation>
+    </message>
+    <message>
+        <source>Claim: the GPU is slower than one core (stencil)</source>
+        <translation>주장: GPU가 코어 하나보다 느리다 (스텐실)</translation>
+    </message>
+    <message>
+        <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
+        <translation>코어 수 곱하기 클럭은 벡터 장치, 메모리, 커널 실행을 빠뜨립니다. 단순 루프와 가장 빠른 측정값은 큰 수를 만드는 또 다른 두 방법입니다.</translation>
+    </message>
+    <message>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
+        <translation>ENCCS, ‘GPU Programming: Why, When and How?’, ‘GPU programming example: stencil computation’, enccs.github.io/gpu-programming/13-examples</translation>
+    </message>
+    <message>
+        <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
+        <translation>스텝마다 메모리를 할당하고 데이터를 GPU로 보냈다가 되가져옵니다. 데이터를 GPU에 두면 1.197 s 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
+        <translation>Eigen은 이들 각각에 맞춰 컴파일되어 있습니다. CPU가 지원하는 가장 넓은 것이 기본값입니다.</translation>
+    </message>
+    <message>
+        <source>FLOP/s</source>
+        <translation>FLOP/s</translation>
+    </message>
+    <message>
+        <source>First cache of a multiprocessor: rows that fit are read once.</source>
+        <translation>멀티프로세서의 1차 캐시: 들어가는 행은 한 번만 읽습니다.</translation>
+    </message>
+    <message>
+        <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
+        <translation>이 엔진의 시간을 재는 방법입니다. ‘honest’를 빼면 모두 알려진 실수를 일부러 합니다. 이런 시간에는 표시가 붙고 판정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
+        <translation>Mufakir Qamar Ansari, Mudabir Qamar Ansari, ‘Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU’, arXiv:2507.19723, 2025년 7월</translation>
+    </message>
+    <message>
+        <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>
+        <translation>아무것도 GPU를 기다리지 않았습니다. 시계를 읽기 전에 동기화하면 같은 연산이 1.36 ms와 1.29 ms 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
+        <translation>두 칩의 최대 성능을 나누었을 뿐 아무도 측정하지 않았습니다. 글 자체의 측정으로는 6.40배입니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
+        <translation>precision=tf32가 쓰는 TF32 행렬 곱의 최대 속도입니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
+        <translation>precision=bf16이 쓰는 bfloat16 행렬 곱의 최대 속도입니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate of plain float32 arithmetic.</source>
+        <translation>단순한 float32 연산의 최대 속도입니다.</translation>
+    </message>
+    <message>
+        <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
+        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395 s 대신 4.269 s 걸린다(LUMI).</translation>
+    </message>
+    <message>
+        <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
+        <translation>작업이 큐에 들어간 순간 시계가 멈췄습니다. 기다리는 시계로 재면 같은 강의에서 20.6 ms, 곧 116배입니다.</translation>
+    </message>
+    <message>
+        <source>The data lay on the GPU already. With the copies to it and back, the same lesson measures 35.4 ms: 67 times as fast.</source>
+        <translation>데이터가 이미 GPU에 있었습니다. 오가는 복사까지 재면 같은 강의에서 35.4 ms, 곧 67배입니다.</translation>
+    </message>
+    <message>
+        <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
+        <translation>강의 스스로 복사를 포함한 시간이 더 공정하다고 합니다. 어느 쪽이 맞는지는 앞뒤로 데이터가 어디에 있는지에 달렸습니다.</translation>
+    </message>
+    <message>
+        <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
+        <translation>이 강의는 일부러 실수를 한 뒤 바로잡습니다. 여기서는 합성곱 대신 행렬 곱셈을 씁니다. 큐에 들어가는 작업이라면 무엇이든 이 실수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
+        <translation>강의는 두 버전을 모두 보여 줍니다. 이 작업에 GPU가 너무 느리다는 주장은 수천 배라는 주장만큼이나 틀렸습니다.</translation>
+    </message>
+    <message>
+        <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
+        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문 스스로 약 45배라고 합니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
+        <translation>상대는 스레드 하나만 쓰고, 시계가 시작되기 전에 데이터가 이미 GPU로 복사되어 있었습니다.</translation>
+    </message>
+    <message>
+        <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
+        <translation>측정 안에 프로파일러와 시작 과정이 들어 있었습니다. 그 프로파일러에 따르면 작업은 2.17 ms 걸립니다. 시간의 99.9%는 다른 일입니다.</translation>
+    </message>
+    <message>
+        <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
+        <translation>풀 리퀘스트에는 행렬의 크기가 없습니다. 기다리지 않으면 크기와 상관없이 시간이 거의 같습니다. 그것으로 실수가 드러납니다.</translation>
+    </message>
+    <message>
+        <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
+        <translation>여기의 두 스톱워치는 실수를 하나씩 보여 줍니다. 하나는 프로파일러의 시계를 포함하고, 다른 하나는 준비와 첫 호출을 포함합니다.</translation>
+    </message>
+    <message>
+        <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
+        <translation>여기에는 정렬이 없습니다. 같은 개수의 숫자를 곱해 보면 다른 스레드의 효과와 복사 비용이 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
+        <translation>빈 커널을 호출하여 끝난 것이 확인될 때까지의 시간입니다. 이어지는 커널 하나하나의 비용도 같은 비율로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Time of the smallest copy to the GPU or back.</source>
+        <translation>GPU로 보내거나 받아 오는 가장 작은 복사의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>TristanBilot/mlx-benchmark, pull request 21 by igm503, February 2024, github.com/TristanBilot/mlx-benchmark/pull/21</source>
+        <translation>TristanBilot/mlx-benchmark, igm503의 풀 리퀘스트 21, 2024년 2월, github.com/TristanBilot/mlx-benchmark/pull/21</translation>
+    </message>
+    <message>
+        <source>Work that needs more than this fails.</source>
+        <translation>이보다 많이 필요한 작업은 실패합니다.</translation>
+    </message>
+    <message>
+        <source>arithmetic in bf16</source>
+        <translation>bf16 연산 속도</translation>
+    </message>
+    <message>
+        <source>arithmetic in fp32</source>
+        <translation>fp32 연산 속도</translation>
+    </message>
+    <message>
+        <source>arithmetic in tf32</source>
+        <translation>tf32 연산 속도</translation>
+    </message>
+    <message>
+        <source>best-of</source>
+        <translation>best-of</translation>
+    </message>
+    <message>
+        <source>cache of a multiprocessor</source>
+        <translation>멀티프로세서의 캐시</translation>
+    </message>
+    <message>
+        <source>copy bandwidth</source>
+        <translation>복사 대역폭</translation>
+    </message>
+    <message>
+        <source>copy latency</source>
+        <translation>복사 지연</translation>
+    </message>
+    <message>
+        <source>first-call</source>
+        <translation>first-call</translation>
+    </message>
+    <message>
+        <source>honest</source>
+        <translation>honest</translation>
+    </message>
+    <message>
+        <source>launch latency</source>
+        <translation>커널 실행 지연</translation>
+    </message>
+    <message>
+        <source>memory size</source>
+        <translation>메모리 크기</translation>
+    </message>
+    <message>
+        <source>no-copies</source>
+        <translation>no-copies</translation>
+    </message>
+    <message>
+        <source>no-wait</source>
+        <translation>no-wait</translation>
+    </message>
+    <message>
+        <source>one-sample</source>
+        <translation>one-sample</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>shortest copy</source>
+        <translation>가장 짧은 복사</translation>
+    </message>
+    <message>
+        <source>shortest kernel</source>
+        <translation>가장 짧은 커널</translation>
+    </message>
+    <message>
+        <source>sse2</source>
+        <translation>sse2</translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation>스톱워치</translation>
+    </message>
+    <message>
+        <source>with-profiler</source>
+        <translation>with-profiler</translation>
+    </message>
 </context>
 <context>
     <name>DecisionPlot</name>
@@ -2366,10 +2681,6 @@ areas: step %1</source>
     <message>
         <source>Nothing has been measured here yet.</source>
         <translation>아직 여기서 측정한 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>How Overtake measures</source>
-        <translation>Overtake의 측정 방법</translation>
     </message>
 </context>
 <context>
@@ -2545,12 +2856,16 @@ areas: step %1</source>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the &amp;system</source>
-        <translation>시스템 설정(&amp;S)</translation>
+        <source>As the system</source>
+        <translation>시스템 설정</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again</source>
-        <translation>Overtake를 다시 시작하면 바뀝니다</translation>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Changes when Overtake starts again:</source>
+        <translation>Overtake를 다시 시작하면 바뀝니다:</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2982,29 @@ areas: step %1</source>
     <message>
         <source>Goal: %1</source>
         <translation>목표: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LessonGuide</name>
+    <message>
+        <source>Name:</source>
+        <translation>이름:</translation>
+    </message>
+    <message>
+        <source>My guess:</source>
+        <translation>내 추측:</translation>
+    </message>
+    <message>
+        <source>Measured:</source>
+        <translation>측정값:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>왜 그럴까요?</translation>
+    </message>
+    <message>
+        <source>My answer:</source>
+        <translation>내 답:</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +4000,454 @@ areas: step %1</source>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
         <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 헤드라인을 지켜보세요.</translation>
+    </message>
+    <message>
+        <source>12 against 48 sequences in a step.</source>
+        <translation>한 스텝에 시퀀스 12개와 48개.</translation>
+    </message>
+    <message>
+        <source>A batch of 12 is faster.</source>
+        <translation>12개짜리 배치가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>A batch of 48 is faster for the same text.</source>
+        <translation>같은 텍스트에서 48개짜리 배치가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
+        <translation>챗봇이 노트북에서 작은 GPT를 학습하는 조언 여덟 가지를 했습니다. 맞든 틀리든 비슷하게 들립니다. 이 컴퓨터에서 무엇이 맞을지 추측한 뒤 하나씩 측정하세요.</translation>
+    </message>
+    <message>
+        <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
+        <translation>배치가 크면 스텝의 비용을 더 많은 시퀀스가 나눕니다. 하지만 스텝 수가 줄어듭니다. 같은 텍스트를 보고도 모델이 덜 배울 수 있습니다. 빠르다고 더 좋은 것은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A million numbers, copies included: which engine is faster?</source>
+        <translation>숫자 백만 개, 복사 포함: 어느 엔진이 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
+        <translation>곱셈은 각 숫자를 한 번만 씁니다. 쓰는 것보다 복사하는 데 더 오래 걸립니다. 복사를 셀지는 앞뒤로 데이터가 어디에 있는지에 달렸습니다. 이를 밝히지 않은 속도 향상은 의미가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
+        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배라고 합니다. 어떤 질문 두 가지를 하겠습니까?</translation>
+    </message>
+    <message>
+        <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
+        <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 되가져와야 합니다. 빨간 스톱워치는 복사를 뺍니다.</translation>
+    </message>
+    <message>
+        <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
+        <translation>한 스텝에는 커널이 20개쯤 있습니다. 연산은 모두 합쳐 몇 마이크로초입니다. 하나씩 차례로 실행시키는 데에는 그 몇 배가 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Advice from a chatbot</source>
+        <translation>챗봇의 조언</translation>
+    </message>
+    <message>
+        <source>All threads are faster. An opponent with one thread gives that away.</source>
+        <translation>모든 스레드가 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
+    </message>
+    <message>
+        <source>All threads are faster: the tip holds here.</source>
+        <translation>모든 스레드가 더 빠릅니다. 이 조언은 여기서 맞습니다.</translation>
+    </message>
+    <message>
+        <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
+        <translation>n = 1024일 때, 올바른 스톱워치로는 GPU가 CPU의 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>At n = 512, copies included: which engine is faster?</source>
+        <translation>n = 512, 복사 포함: 어느 엔진이 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
+        <translation>n = 512일 때, 이 CPU만으로 단순 루프의 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
+        <translation>B입니다. GPU는 큐를 차례로 처리합니다. 작업이 큐에 들어가면 호출이 바로 돌아옵니다. 그때 읽은 시계는 큐에 넣는 시간을 잰 것입니다. 그 시간은 n이 커져도 거의 늘지 않습니다. 그래서 실수가 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Both on the same CPU.</source>
+        <translation>둘 다 같은 CPU에서.</translation>
+    </message>
+    <message>
+        <source>Build a GPU that wins at 50 neurons</source>
+        <translation>뉴런 50개에서 이기는 GPU 만들기</translation>
+    </message>
+    <message>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
+        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU의 593배다. 출처: Ansari, Ansari, arXiv:2507.19723, 2025. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
+        <translation>주장 2: 숫자 1,680만 개를 정렬할 때 CuPy가 NumPy의 204배다. 출처: Carpentries Incubator, GPU Programming, Introduction. NumPy는 스레드 하나를 썼습니다. 여기서는 숫자 400만 개를 스레드 하나와 모든 스레드로 곱합니다.</translation>
+    </message>
+    <message>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
+        <translation>주장 3: 합성곱이 CuPy에서 CPU의 116배다. 출처: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. 데이터가 이미 GPU에 있었습니다. 여기서는 행렬 곱셈이 데이터를 넣고 뺄 때마다 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Claims on trial</source>
+        <translation>심판대에 오른 주장</translation>
+    </message>
+    <message>
+        <source>Does tip 1 hold here: are all threads faster than one?</source>
+        <translation>조언 1이 여기서 맞을까요? 모든 스레드가 하나보다 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Does tip 3 hold here: is a batch of 48 faster for the same text?</source>
+        <translation>조언 3이 여기서 맞을까요? 같은 텍스트에서 48개짜리 배치가 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Drag n to 256 or less. Which of the two times changes more?</source>
+        <translation>n을 256 이하로 끌어 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
+        <translation>원소 수를 10 000 이하로 끌어 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
+    </message>
+    <message>
+        <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
+        <translation>원소 수를 100,000 이하로 끌어 보세요. 판정이 그대로인가요?</translation>
+    </message>
+    <message>
+        <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
+        <translation>곱셈 하나가 12바이트를 옮깁니다. GPU는 거의 내내 메모리를 기다리므로, 대역폭이 두 배면 시간이 거의 절반이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Even with the copies, the GPU is faster.</source>
+        <translation>복사를 포함해도 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
+        <translation>첫 번째 시도: 메모리 대역폭 네 배. 가장 비싼 변경입니다. 나머지는 모두 실제 카드와 같습니다.</translation>
+    </message>
+    <message>
+        <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
+        <translation>128부터 1024까지 두 스톱워치로 잽니다. 빨간 점을 보세요. 무엇을 주장하나요?</translation>
+    </message>
+    <message>
+        <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
+        <translation>여기서는 두 스톱워치가 한 시간선에 놓입니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
+    </message>
+    <message>
+        <source>How many times as fast as the card is the one with twice the bandwidth?</source>
+        <translation>대역폭이 두 배인 카드는 원래 카드보다 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
+        <translation>A100에서 이 작은 GPT에 bf16을 쓰면 몇 배 빠를까요? 최대 연산 속도는 16배입니다.</translation>
+    </message>
+    <message>
+        <source>How many times as fast is the engine that fuses?</source>
+        <translation>융합하는 엔진은 몇 배 빠를까요?</translation>
+    </message>
+    <message>
+        <source>In turn, on the same numbers.</source>
+        <translation>같은 숫자로 번갈아 잽니다.</translation>
+    </message>
+    <message>
+        <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
+        <translation>마지막 시도: 다시 두 번째 카드입니다. 다만 커널 실행은 6 µs 대신, 복사는 3 µs 대신 0.1 µs 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
+        <translation>스텝의 대부분은 커널 실행이었습니다. 그것이 사라지자 처음으로 연산 속도가 중요해집니다. 대역폭은 여전히 소용이 없습니다. 실제 프로그램에서는 CUDA 그래프와 융합된 커널이 커널 실행을 줄입니다.</translation>
+    </message>
+    <message>
+        <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
+        <translation>대부분의 컴퓨터에는 코어가 여러 개 있는데 GPU를 그중 하나와 비교합니다. 메모리가 한계인 작업에서는 다른 코어의 효과가 작고, 연산이 많은 작업에서는 큽니다. 상대가 스레드를 몇 개 썼는지 물어보세요.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: a model predicts both.</source>
+        <translation>실행하지 않고 모델이 둘 다 예측합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing runs: the model answers at once.</source>
+        <translation>아무것도 실행하지 않습니다. 모델이 바로 답합니다.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the tip does not hold here.</source>
+        <translation>스레드 하나가 더 빠릅니다. 이 조언은 여기서 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>One thread is faster: the work is too short for more.</source>
+        <translation>스레드 하나가 더 빠릅니다. 작업이 너무 짧아 더 쓸 필요가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
+        <translation>다른 작업: 숫자 천만 개짜리 벡터 두 개. 기준은 실제 카드입니다. 두 번째는 대역폭이 두 배이며, 둘 다 예측입니다.</translation>
+    </message>
+    <message>
+        <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
+        <translation>두 번째 시도: 대역폭은 다시 카드의 원래 값입니다. 이번에는 연산 속도가 네 배입니다.</translation>
+    </message>
+    <message>
+        <source>So many times of the 593 have nothing to do with a GPU.</source>
+        <translation>593배 가운데 이만큼은 GPU와 상관이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
+        <translation>발표된 속도 향상 중에는 수천 배도 있습니다. 그 뒤에는 스톱워치를 쓰는 실수가 있을 때가 많습니다. 이제 그 실수를 일부러 해 보고 찾아냅니다.</translation>
+    </message>
+    <message>
+        <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
+        <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. 이 페이지는 AI가 썼다고 밝힙니다.</translation>
+    </message>
+    <message>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
+        <translation>0.01%는 A100의 최대 성능으로 나눈 값입니다. 조언 5는 두 프로그램이 아니라 두 칩을 비교했습니다. 조언 6은 둘째 엔진의 속도 향상을 보세요. 내장 GPU는 CPU와 메모리를 나눠 써서 더 빠르지 않을 때가 많습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. One attempt is gone.</source>
+        <translation>CPU가 더 빠릅니다. 기회를 한 번 썼습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. The red points claim something else.</source>
+        <translation>CPU가 더 빠릅니다. 빨간 점은 다른 것을 주장합니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is faster. Two attempts are gone.</source>
+        <translation>CPU가 더 빠릅니다. 기회를 두 번 썼습니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is measured, the GPU predicted.</source>
+        <translation>CPU는 측정하고 GPU는 예측합니다.</translation>
+    </message>
+    <message>
+        <source>The CPU is still faster. It is very good at small work.</source>
+        <translation>여전히 CPU가 더 빠릅니다. 작은 작업에 아주 강합니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster. How much more do the red points claim?</source>
+        <translation>GPU가 더 빠릅니다. 빨간 점은 얼마나 더 주장하나요?</translation>
+    </message>
+    <message>
+        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
+        <translation>복사를 포함해도 GPU가 더 빠릅니다. 방향만 보면 주장이 살아남습니다.</translation>
+    </message>
+    <message>
+        <source>The card itself is faster.</source>
+        <translation>원래 카드가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The engine that does not fuse is faster.</source>
+        <translation>융합하지 않는 엔진이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
+        <translation>융합하는 엔진이 더 빠릅니다. 20~50%인가요?</translation>
+    </message>
+    <message>
+        <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
+        <translation>작은 GPT의 연산은 짧고, 스레드는 연산마다 만납니다. 만남 사이의 작업이 만남보다 길면 조언이 맞습니다.</translation>
+    </message>
+    <message>
+        <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
+        <translation>최대 연산 속도는 행렬 장치에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 대부분의 시간이 커널 실행에 들고, bf16은 이를 줄이지 못합니다.</translation>
+    </message>
+    <message>
+        <source>The plain loop is faster here.</source>
+        <translation>여기서는 단순 루프가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
+        <translation>두 예측의 범위가 겹칩니다. 둘 다 같은 모델에서 나왔으므로 비율은 각각의 시간보다 확실합니다.</translation>
+    </message>
+    <message>
+        <source>The red bar leaves the copies out.</source>
+        <translation>빨간 막대는 복사를 뺍니다.</translation>
+    </message>
+    <message>
+        <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
+        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 올바르고, 빨간 것은 실수를 합니다. GPU가 없으면 CPU의 OpenCL이 실수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The same network, the same CPU.</source>
+        <translation>같은 신경망, 같은 CPU입니다.</translation>
+    </message>
+    <message>
+        <source>The same steps.</source>
+        <translation>같은 스텝.</translation>
+    </message>
+    <message>
+        <source>The stopwatch that lies</source>
+        <translation>거짓말하는 스톱워치</translation>
+    </message>
+    <message>
+        <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
+        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초도 안 되어 읽습니다. 기다리는 것은 다른 것입니다.</translation>
+    </message>
+    <message>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
+        <translation>가중치는 10킬로바이트쯤이라 어떤 GPU든 바로 읽습니다. 여기까지 온 것은 대역폭 덕분이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Then the CPU measures its own peak.</source>
+        <translation>그다음 CPU가 자신의 최대 성능을 잽니다.</translation>
+    </message>
+    <message>
+        <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
+        <translation>이 CPU는 이런 작업에 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
+    </message>
+    <message>
+        <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
+        <translation>발표된 주장 세 가지가 심판대에 올랐습니다. 여러분이 배심원입니다. 먼저 추측하고 나서 측정하세요. 이 컴퓨터에서 주장이 살아남을까요?</translation>
+    </message>
+    <message>
+        <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
+        <translation>조언 1: 스레드를 더 쓰기. 4층짜리 GPT로 스레드 하나와 이 CPU의 모든 스레드를 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Tip 2: compiling brings 20 to 50 %. A compiler fuses operations that follow each other. Here is an engine that runs one after the other, against one that fuses.</source>
+        <translation>조언 2: 컴파일하면 20~50% 빨라진다. 컴파일러는 이어지는 연산을 융합합니다. 여기서는 하나씩 실행하는 엔진과 융합하는 엔진을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Tip 3: a batch of 24 to 48 sequences instead of 12. Both train on the same text once.</source>
+        <translation>조언 3: 시퀀스 12개 대신 24~48개짜리 배치. 둘 다 같은 텍스트를 한 번 학습합니다.</translation>
+    </message>
+    <message>
+        <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
+        <translation>조언 4: bf16으로 계산하기. 이를 위한 행렬 장치가 있는 칩만 이득을 보므로, 이 쌍은 A100에 대한 예측입니다.</translation>
+    </message>
+    <message>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>조언 5: 활용률이 0.01%인데 10%여야 한다. 조언 6: 내장 GPU가 도움이 된다. 둘째 엔진은 이 컴퓨터의 GPU 또는 예측입니다.</translation>
+    </message>
+    <message>
+        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
+        <translation>조언 7은 속도만으로 판단할 수 없습니다. 문맥이 두 배면 스텝마다 일이 늘고, 모델이 더 많은 텍스트를 봅니다. 문맥 길이를 128로 바꾸어 둘 다 재 보세요.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
+        <translation>조언 8: 2000회 반복에 10~30분 걸린다. 조언 7: 문맥을 키운다. 배치 크기를 12 이상으로 끌고, 2000스텝짜리 에포크의 시간을 읽어 조언 8을 판단하세요.</translation>
+    </message>
+    <message>
+        <source>Too close to call, but much closer than before.</source>
+        <translation>차이가 너무 작아 판정할 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
+    </message>
+    <message>
+        <source>Too close to call: that is no win.</source>
+        <translation>차이가 너무 작아 판정할 수 없습니다. 이긴 것이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Training steps, in turn.</source>
+        <translation>학습 스텝을 번갈아 잽니다.</translation>
+    </message>
+    <message>
+        <source>Twice the bandwidth is faster.</source>
+        <translation>대역폭 두 배 쪽이 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
+        <translation>서로 다른 두 프로그램은 행렬 곱셈도 다르므로 이 차이가 모두 융합 때문은 아닙니다. 다른 컴퓨터에서 나온 퍼센트는 직접 재기 전까지 추측일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
+        <translation>단순 루프는 벡터 장치, 캐시, 나머지 코어를 쓰지 않습니다. 논문 스스로 모든 코어에서 도는 같은 루프 대비 약 45배라고 합니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
+    </message>
+    <message>
+        <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
+        <translation>이 GPU는 무엇을 기다렸을까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+    </message>
+    <message>
+        <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
+        <translation>이 CPU는 자신의 최대 성능 가운데 몇 퍼센트에 도달할까요?</translation>
+    </message>
+    <message>
+        <source>Which is faster: one thread, or all threads of this CPU?</source>
+        <translation>스레드 하나와 이 CPU의 모든 스레드 중 어느 쪽이 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Which of the eight tips would you pass on, and what would you add to each?</source>
+        <translation>여덟 가지 조언 중 무엇을 전하겠습니까? 각각에 무엇을 덧붙이겠습니까?</translation>
+    </message>
+    <message>
+        <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
+        <translation>무엇이 실수일까요? A: 행렬이 너무 작다. B: 작업이 끝나기 전에 시계가 멈췄다. C: GPU가 다른 것을 계산했다. D: CPU가 바빴다. 옆 사람에게 말한 뒤 계속하세요.</translation>
+    </message>
+    <message>
+        <source>Who is faster at the last attempt?</source>
+        <translation>마지막 시도에서는 어느 쪽이 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Who is faster now?</source>
+        <translation>이제 어느 쪽이 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Who is faster with 50 hidden neurons?</source>
+        <translation>은닉 뉴런이 50개일 때 어느 쪽이 더 빠를까요?</translation>
+    </message>
+    <message>
+        <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
+        <translation>연산 속도가 전에는 아니었는데 왜 이제는 중요할까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+    </message>
+    <message>
+        <source>Why does bandwidth count here? Tell your neighbour, then go on.</source>
+        <translation>여기서는 왜 대역폭이 중요할까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+    </message>
+    <message>
+        <source>With the copies and without them.</source>
+        <translation>복사를 포함해서, 그리고 빼고 잽니다.</translation>
+    </message>
+    <message>
+        <source>With the copies, the CPU is faster.</source>
+        <translation>복사를 포함하면 CPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
+        <translation>복사를 포함하면 출처 스스로 116배가 아니라 67배라고 잽니다. 행렬 곱셈은 숫자 하나를 n번 쓰므로 n이 클수록 복사의 비중이 작아집니다. 주장에는 한 문장이 더 필요합니다. 데이터가 어디에 있었는가입니다.</translation>
+    </message>
+    <message>
+        <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
+        <translation>속도 향상을 믿을 수 있게 하는 문장을 하나 써 보세요. 비교 상대, 스톱워치가 재는 범위, 데이터의 위치를 밝혀야 합니다.</translation>
+    </message>
+    <message>
+        <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
+        <translation>발표된 속도 향상 뒤에 있는 비교 상대, 스톱워치, 복사를 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
+        <translation>더 넓은 메모리나 더 짧은 커널 실행 중 하나를 살 수 있습니다. 작은 신경망에는 무엇을, 긴 벡터에는 무엇을 사겠습니까?</translation>
+    </message>
+    <message>
+        <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
+        <translation>GPU의 속도 향상이 참이려면 스톱워치를 언제 읽어야 하는지 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
+        <translation>GPU의 어떤 수치가 작업을 제한하는지, 다른 수치에 돈을 쓰기 전에 말할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can test a tip on your own machine instead of believing it.</source>
+        <translation>조언을 믿는 대신 자신의 컴퓨터에서 확인할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
+        <translation>GPU를 설계합니다. 은닉 뉴런이 50개인 아주 작은 신경망에서 이 CPU를 이겨야 합니다. GeForce RTX 2070의 수치를 바꿀 기회가 세 번 있습니다. 이런 카드는 아무도 만든 적이 없으므로 모델이 예측합니다.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster at the first attempt.</source>
+        <translation>첫 시도에서 여러분의 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Your GPU is faster.</source>
+        <translation>여러분의 GPU가 더 빠릅니다.</translation>
+    </message>
+    <message>
+        <source>Your GPU wins at 50 neurons.</source>
+        <translation>여러분의 GPU가 뉴런 50개에서 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>bf16 is faster. Is it anywhere near 16 times?</source>
+        <translation>bf16이 더 빠릅니다. 16배에 가까운가요?</translation>
+    </message>
+    <message>
+        <source>bf16 is slower here.</source>
+        <translation>여기서는 bf16이 더 느립니다.</translation>
     </message>
 </context>
 <context>
@@ -6767,6 +7553,174 @@ areas: step %1</source>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
         <translation>호스트가 코어 1개 중 %1개를 다른 게스트에 배정해 이 시간은 실제보다 깁니다</translation>
     </message>
+    <message>
+        <source>%1 changes nothing here: this engine has no clocks of its own.</source>
+        <translation>여기서는 %1 방식이 아무것도 바꾸지 않습니다. 이 엔진에는 자체 시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is predicted: no clock runs that could be read wrongly.</source>
+        <translation>%1: 예측이므로 잘못 읽을 시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
+        <translation>%1: 올바르게 잰 시간만 쓸 수 있는데, ‘%2’의 시간은 일부러 잘못 잽니다.</translation>
+    </message>
+    <message>
+        <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
+        <translation>--what-if는 스윕 하나 아래에 표를 출력합니다. --json, --and, --sbatch는 빼십시오.</translation>
+    </message>
+    <message>
+        <source>A map</source>
+        <translation>지도</translation>
+    </message>
+    <message>
+        <source>A picture</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>A recording</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>A training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>By the model, %1.</source>
+        <translation>모델에 따르면 %1.</translation>
+    </message>
+    <message>
+        <source>Measured wrongly on purpose: there is no verdict.</source>
+        <translation>일부러 잘못 측정했으므로 판정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
+        <translation>%1, %2: 둘 중 하나를 일부러 잘못 측정했으므로 추월 지점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No single figure would halve the crossover: %1.</source>
+        <translation>수치 하나만 바꾸어서는 추월 지점이 절반이 되지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>No single figure would make the GPU overtake: %1.</source>
+        <translation>수치 하나만 바꾸어서는 GPU가 앞서지 못합니다: %1.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
+        <translation>여기에는 GPU가 없습니다. 모델이 대신하고, %1 쪽이 실수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
+        <translation>여기에는 GPU가 없습니다. 모델이 대신하므로 잘못 읽을 시계가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This would halve the crossover: %1.</source>
+        <translation>이렇게 하면 추월 지점이 절반이 됩니다: %1.</translation>
+    </message>
+    <message>
+        <source>This would make the GPU overtake: %1.</source>
+        <translation>이렇게 하면 GPU가 앞섭니다: %1.</translation>
+    </message>
+    <message>
+        <source>a figure of your own</source>
+        <translation>직접 정한 수치</translation>
+    </message>
+    <message>
+        <source>cores of the CPU</source>
+        <translation>CPU의 코어 수</translation>
+    </message>
+    <message>
+        <source>figures of a GPU of your own</source>
+        <translation>직접 만든 GPU의 수치</translation>
+    </message>
+    <message>
+        <source>half the %1: faster from %2 %3</source>
+        <translation>%1 절반: %3 %2부터 더 빠름</translation>
+    </message>
+    <message>
+        <source>half the %1: faster throughout</source>
+        <translation>%1 절반: 전 구간에서 더 빠름</translation>
+    </message>
+    <message>
+        <source>half the %1: from %2 to %3 %4</source>
+        <translation>%1 절반: %4 %2에서 %3(으)로</translation>
+    </message>
+    <message>
+        <source>half the %1: no change</source>
+        <translation>%1 절반: 변화 없음</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: one repetition, no interval</source>
+        <translation>일부러 잘못 측정함: 측정값 하나, 구간 없음</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: only the fastest repetition counts</source>
+        <translation>일부러 잘못 측정함: 가장 빠른 측정값만 셈</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: set-up and the first call are counted in</source>
+        <translation>일부러 잘못 측정함: 준비와 첫 호출까지 포함함</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
+        <translation>일부러 잘못 측정함: 작업이 큐에 들어간 순간 시계를 멈춤</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the copies are left out</source>
+        <translation>일부러 잘못 측정함: 복사가 빠져 있음</translation>
+    </message>
+    <message>
+        <source>measured wrongly on purpose: the profiler ran inside the clock</source>
+        <translation>일부러 잘못 측정함: 측정 안에서 프로파일러가 돌았음</translation>
+    </message>
+    <message>
+        <source>my GPU (from %1)</source>
+        <translation>나의 GPU(%1 기준)</translation>
+    </message>
+    <message>
+        <source>no-copies changes nothing here: a step of this work copies nothing.</source>
+        <translation>여기서는 no-copies가 아무것도 바꾸지 않습니다. 이 작업의 스텝은 아무것도 복사하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
+        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 여러 장치가 스텝마다 서로 기다립니다.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
+        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 프로세서가 작업을 직접 하므로 작업이 끝나야 호출이 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>no-wait changes nothing here: the worker reads its own clock when the work is complete.</source>
+        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 워커는 작업이 끝났을 때 자신의 시계를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>of the same stopwatches as the points</source>
+        <translation>점과 같은 스톱워치여야 함</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster from %2 %3</source>
+        <translation>%1 두 배: %3 %2부터 더 빠름</translation>
+    </message>
+    <message>
+        <source>twice the %1: faster throughout</source>
+        <translation>%1 두 배: 전 구간에서 더 빠름</translation>
+    </message>
+    <message>
+        <source>twice the %1: from %2 to %3 %4</source>
+        <translation>%1 두 배: %4 %2에서 %3(으)로</translation>
+    </message>
+    <message>
+        <source>twice the %1: no change</source>
+        <translation>%1 두 배: 변화 없음</translation>
+    </message>
+    <message>
+        <source>vector width of the CPU</source>
+        <translation>CPU의 벡터 너비</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -8127,6 +9081,58 @@ areas: step %1</source>
         <source>Goal: %1</source>
         <translation>목표: %1</translation>
     </message>
+    <message>
+        <source>Claimed: %1 Source: %2.</source>
+        <translation>주장: %1 출처: %2.</translation>
+    </message>
+    <message>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
+        <translation>판정 없음: 잘못된 스톱워치로는 %1 쪽이 %3 대비 %2 빠른 것으로 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Option of every engine that runs:</source>
+        <translation>실행되는 모든 엔진의 옵션:</translation>
+    </message>
+    <message>
+        <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
+        <translation>추월 지점을 절반으로 줄이는 것을 출력합니다: 모델에 따라 GPU의 각 수치가 절반일 때와 두 배일 때</translation>
+    </message>
+    <message>
+        <source>The mistake: %1</source>
+        <translation>실수: %1</translation>
+    </message>
+    <message>
+        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 이 스윕에는 모델이 있는 GPU 엔진이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>모델에 따라 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>전 구간</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>절반</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>두 배</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -8370,6 +9376,22 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
         <translation>발표된 사례는 %1 코드입니다. 그 프레임워크가 설치된 Python이 있으면 같은 사례를 이 컴퓨터에서 측정합니다.</translation>
     </message>
+    <message>
+        <source>From %1</source>
+        <translation>%1에서 시작</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>나만의 GPU</translation>
+    </message>
+    <message>
+        <source>Begins with a known GPU, whose figures you change.</source>
+        <translation>알려진 GPU에서 시작하여 수치를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>고급</translation>
+    </message>
 </context>
 <context>
     <name>overtake::EngineRow</name>
@@ -8400,6 +9422,26 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
         <translation>마지막 엔진은 뺄 수 없습니다. 없으면 측정할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>고급</translation>
+    </message>
+    <message>
+        <source>A GPU of your own</source>
+        <translation>나만의 GPU</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As the card has them</source>
+        <translation>카드의 원래 수치로</translation>
+    </message>
+    <message>
+        <source>All figures of this GPU are the card&apos;s own again.</source>
+        <translation>이 GPU의 모든 수치를 카드의 원래 값으로 되돌립니다.</translation>
     </message>
 </context>
 <context>
@@ -8528,10 +9570,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>열기</translation>
     </message>
     <message>
-        <source>Results files and images of the Mandelbrot viewer (*.json *.png);;All files (*)</source>
-        <translation>결과 파일과 만델브로 보기의 이미지 (*.json *.png);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>저장함: %1</translation>
     </message>
@@ -8562,6 +9600,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Reading %1 …</source>
         <translation>%1 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png);;All files (*)</source>
+        <translation>측정 결과, 수업, 표, 이미지 (*.json *.csv *.tsv *.txt *.png);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -8623,14 +9665,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::LessonCommands</name>
     <message>
-        <source>Open lesson</source>
-        <translation>레슨 열기</translation>
-    </message>
-    <message>
-        <source>Lessons (*.json);;All files (*)</source>
-        <translation>레슨 (*.json);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Save results</source>
         <translation>결과 저장</translation>
     </message>
@@ -8645,6 +9679,14 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
         <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Save teacher&apos;s guide</source>
+        <translation>교사용 안내서 저장</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 문서 (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +9832,16 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Stop training</source>
         <translation>학습 중지</translation>
+    </message>
+    <message numerus="yes">
+        <source>New here? Lesson 1 takes %n minutes.</source>
+        <translation>
+            <numerusform>처음이신가요? 수업 1은 %n분 걸립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
     </message>
 </context>
 <context>
@@ -9172,8 +10224,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>일시 정지: %1</translation>
     </message>
     <message>
-        <source>Play: walk %1 through its range (Esc stops)</source>
-        <translation>재생: %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
+        <source>Play (Ctrl+Enter): walk %1 through its range (Esc stops)</source>
+        <translation>재생(Ctrl+Enter): %1 값을 범위 끝까지 움직이기(Esc로 중지)</translation>
     </message>
 </context>
 <context>
@@ -9369,14 +10421,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>Open &amp;recording…</source>
-        <translation>기록 열기(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>A file that was recorded on another machine.</source>
-        <translation>다른 컴퓨터에서 기록한 파일입니다.</translation>
-    </message>
-    <message>
         <source>&amp;Beside what is measured here</source>
         <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
     </message>
@@ -9490,6 +10534,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>Waiting for the measurement at %1 %2.</source>
         <translation>%2 %1 측정을 기다리는 중입니다.</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
 </context>
 <context>
     <name>overtake::SavePictureDialog</name>
@@ -9563,6 +10611,22 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>link</source>
         <translation>링크</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
+        <translation>링크는 한 줄의 텍스트이며, 어느 Overtake에서나 붙여 넣으면 열립니다. 명령은 창 없이 overtake-bench로 같은 것을 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>링크 복사</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>명령 복사</translation>
     </message>
 </context>
 <context>
@@ -9842,14 +10906,6 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>over</source>
         <translation>축</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>시작</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>끝</translation>
     </message>
     <message>
         <source>No preset</source>

@@ -60,6 +60,7 @@ std::vector<EngineChoice> readEngines(QSettings &settings, const EngineRegistry 
         for (const auto &[key, value] : overrides.all())
             if (workload.parameters().find(key)->perEngine)
                 choice.use.overrides.set(key, value);
+        choice.use.stopwatch = stopwatchOf(settings.value(QStringLiteral("stopwatch")).toString().toStdString());
         choice.enabled = settings.value(QStringLiteral("enabled")).toBool();
         engines.push_back(std::move(choice));
     }
@@ -99,6 +100,7 @@ void writeStudy(QSettings &settings, const Study &study)
         settings.setValue(QStringLiteral("id"), QString::fromStdString(study.engines[i].use.id));
         settings.setValue(QStringLiteral("options"), toList(study.engines[i].use.options));
         settings.setValue(QStringLiteral("overrides"), toList(study.engines[i].use.overrides));
+        settings.setValue(QStringLiteral("stopwatch"), QString::fromStdString(nameOf(study.engines[i].use.stopwatch)));
         settings.setValue(QStringLiteral("enabled"), study.engines[i].enabled);
     }
     settings.endArray();
