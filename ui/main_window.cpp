@@ -4,6 +4,7 @@
 
 #include "black_screen.h"
 #include "charts/chart_theme.h"
+#include "charts/charts_view.h"
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/manual_section.h"
@@ -61,6 +62,12 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
     if (const auto last = readStudy(settings, engines))
         return *last;
     return defaultStudy(*allWorkloads().front(), engines);
+}
+
+bool isChart(const QWidget &widget)
+{
+    const char *const charts[] = {"QCustomPlot", "QGraphicsView", "overtake::MapChart", "overtake::MandelbrotCanvas"};
+    return std::any_of(std::begin(charts), std::end(charts), [&](const char *name) { return widget.inherits(name); });
 }
 
 } // namespace
@@ -190,6 +197,12 @@ void MainWindow::connectActions()
             }));
     auto *black = new BlackScreen(*this);
     connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
+    for (QAction *action : {m_actions.black, m_actions.curveBefore}) { // a letter typed elsewhere starts nothing
+        action->setShortcutContext(Qt::WidgetShortcut);
+        for (QWidget *one : m_results->findChildren<QWidget *>())
+            if (isChart(*one))
+                one->addAction(action);
+    }
     connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
     connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
@@ -394,6 +407,8 @@ void MainWindow::setProjector(bool on)
     m_side->setFont(font); // F9 brings the sliders back
     m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
     showActivity(m_activity);
+    if (on && !m_lessons->player().isActive())
+        m_results->charts().setFocus(); // a presenter's keys
     if (on)
         showFullScreen();
     else if (m_wasMaximised)

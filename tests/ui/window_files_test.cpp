@@ -256,11 +256,11 @@ TEST_F(Window, ADamagedSettingsFileDoesNoHarm)
 
 TEST_F(Window, ExportSavesWhatIsOnShow)
 {
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     EXPECT_FALSE(problem().isEmpty()); // nothing to export yet
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     auto *dialog = m_window->findChild<QDialog *>();
     ASSERT_TRUE(dialog);
     dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath("shown.csv"));

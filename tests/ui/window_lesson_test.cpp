@@ -456,15 +456,15 @@ TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
 TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
 {
     setSwept({5, 20, 100});
-    action("K")->trigger();
+    action("Ctrl+K")->trigger();
     ASSERT_EQ(m_window->curves().pinned().size(), 1U);
     ASSERT_TRUE(player().begin(lesson(100)));
     EXPECT_TRUE(m_window->curves().pinned().empty());
-    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O"})
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O"})
         EXPECT_FALSE(action(key)->isEnabled()) << key;
     player().next();
     player().next();
-    for (const char *key : {"T", "M", "E", "F4"}) // would give the answer away
+    for (const char *key : {"Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"}) // would give the answer away
         EXPECT_FALSE(action(key)->isEnabled()) << key;
     player().next();
     player().next();
@@ -475,7 +475,7 @@ TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
     EXPECT_TRUE(action("S")->isEnabled());
     EXPECT_TRUE(action("Space")->isEnabled());
     player().leave();
-    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O", "T", "M", "E", "F4"})
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O", "Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"})
         EXPECT_TRUE(action(key)->isEnabled()) << key;
     EXPECT_EQ(m_window->curves().pinned().size(), 1U);
 }
@@ -502,11 +502,11 @@ TEST_F(LessonWindow, WaitsForATraining)
 {
     m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
     m_window->model().setParameter("epochs", std::int64_t{1000});
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(m_window->results().isBusy());
     m_window->lessons().take(lesson());
     EXPECT_FALSE(player().isActive());
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(test::waitFor([this] { return !m_window->results().isBusy(); }));
 }
 

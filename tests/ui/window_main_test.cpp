@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window_lab.h"
 
+#include "charts/charts_view.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
+#include "result_view.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -125,6 +127,31 @@ TEST_F(Window, WhatIsTypedIntoANumberFieldStartsNothing)
     undo.ignore();
     QApplication::sendEvent(spinBox, &undo);
     EXPECT_FALSE(undo.isAccepted());
+}
+
+/// A letter typed beside a field, or on a slider or a box, starts nothing but S and Space.
+TEST_F(Window, BareLettersStartNothing)
+{
+    auto *black = find<QWidget>("black");
+    auto *slider = inRow<NumberSlider>("hidden");
+    slider->setFocus();
+    const int tab = m_window->results().tab();
+    for (const int key : {Qt::Key_B, Qt::Key_E, Qt::Key_K, Qt::Key_M, Qt::Key_P, Qt::Key_T, Qt::Key_2}) {
+        QTest::keyClick(slider, static_cast<Qt::Key>(key));
+        EXPECT_FALSE(black->isVisible()) << key;
+        EXPECT_EQ(m_window->results().tab(), tab) << key;
+        EXPECT_TRUE(problem().isEmpty()) << key << problem().toStdString();
+        EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << key;
+    }
+    m_window->results().charts().setFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_P);
+    EXPECT_FALSE(problem().isEmpty()) << "there is no other curve";
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
+    EXPECT_TRUE(black->isVisible());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
+    EXPECT_FALSE(black->isVisible());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_2, Qt::ControlModifier);
+    EXPECT_EQ(m_window->results().tab(), 1);
 }
 
 TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
@@ -302,7 +329,8 @@ TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)
         EXPECT_TRUE(one->toolTip().contains(one->shortcut().toString(QKeySequence::NativeText)))
             << one->text().toStdString();
     }
-    for (const char *key : {"Space", "S", "Esc", "E", "F11", "1", "2", "Ctrl+Z", "Ctrl+O", "Ctrl+S", "Ctrl+Q"})
+    for (const char *key :
+         {"Space", "S", "Esc", "Ctrl+E", "F11", "Ctrl+1", "Ctrl+2", "Ctrl+Z", "Ctrl+O", "Ctrl+S", "Ctrl+Q"})
         EXPECT_NE(action(key), nullptr) << key;
 }
 

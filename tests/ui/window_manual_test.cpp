@@ -102,10 +102,10 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
         return heading;
     };
     find<QWidget>("train")->window()->activateWindow();
-    action("7")->trigger();
+    action("Ctrl+7")->trigger();
     find<QWidget>("train")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("Training"));
-    action("1")->trigger();
+    action("Ctrl+1")->trigger();
     inRow<QAbstractSlider>("hidden")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("What is timed"));
     ASSERT_TRUE(m_window->lessons().player().begin(builtInLessons().at(2)));                // CPU and GPU alone

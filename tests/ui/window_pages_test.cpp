@@ -60,7 +60,7 @@ protected:
 TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
 {
     showTab("Map");
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     EXPECT_FALSE(problem().isEmpty());
     showTab("Curves");
     EXPECT_TRUE(find<Banner>("problem")->isHidden());
@@ -76,7 +76,7 @@ TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
     for (const char *name : {"workload", "preset", "axis", "from", "to", "baseCase"})
         EXPECT_FALSE(find<QWidget>(name)->isVisible()) << name;
     for (QToolButton *button : m_window->findChildren<QToolButton *>()) // what still means something
-        if (button->defaultAction() == action("E") || button->defaultAction() == action("F11")) {
+        if (button->defaultAction() == action("Ctrl+E") || button->defaultAction() == action("F11")) {
             EXPECT_TRUE(button->isVisible());
         } else if (button->defaultAction() == action("S") || button->defaultAction() == action("Space")) {
             EXPECT_FALSE(button->isVisible());

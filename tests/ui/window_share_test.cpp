@@ -175,7 +175,8 @@ TEST(LessonWords, FiguresHaveTheDigitsThatAreKnown)
 
 TEST_F(ShareWindow, APresentersKeys)
 {
-    QTest::keyClick(m_window.get(), Qt::Key_B);
+    m_window->results().charts().setFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
     EXPECT_TRUE(find<QWidget>("black")->isVisible());
     const Study before = study();
     QTest::keyClick(m_window.get(), Qt::Key_S); // ends it and does nothing else

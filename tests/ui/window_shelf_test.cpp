@@ -42,15 +42,15 @@ protected:
 
 TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
 {
-    QTest::keyClick(m_window.get(), Qt::Key_K);
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
     EXPECT_FALSE(problem().isEmpty()); // nothing to keep yet
-    EXPECT_FALSE(action("K")->isChecked());
+    EXPECT_FALSE(action("Ctrl+K")->isChecked());
     sweep(32);
-    QTest::keyClick(m_window.get(), Qt::Key_K);
-    EXPECT_TRUE(action("K")->isChecked());
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    EXPECT_TRUE(action("Ctrl+K")->isChecked());
     EXPECT_TRUE(snapshot().context.ghosts.empty()); // not beside itself
     sweep(1024);
-    EXPECT_FALSE(action("K")->isChecked());
+    EXPECT_FALSE(action("Ctrl+K")->isChecked());
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U);
     EXPECT_EQ(snapshot().context.ghosts[0].difference, QStringLiteral("batch size 32"));
     EXPECT_EQ(snapshot().context.ghosts[0].series.size(), 2U);
@@ -64,11 +64,11 @@ TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
     EXPECT_EQ(snapshot().context.ghosts.size(), 1U);
 
     // Back at 32 the other way round; K again lets it go.
-    QTest::keyClick(m_window.get(), Qt::Key_P);
+    action("P")->trigger();
     EXPECT_EQ(study().parameters.integer("batch"), 32);
     EXPECT_TRUE(points().isCareful());
-    QTest::keyClick(m_window.get(), Qt::Key_K);
-    QTest::keyClick(m_window.get(), Qt::Key_P);
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    action("P")->trigger();
     EXPECT_EQ(study().parameters.integer("batch"), 1024);
     EXPECT_TRUE(points().isCareful());
     EXPECT_TRUE(snapshot().context.ghosts.empty());
@@ -147,7 +147,7 @@ TEST_F(Shelf, AnOpenedRunOfAnotherMachineLiesBeside)
     ASSERT_TRUE(m_window->saveRunFile(filePath("my-laptop.json")));
     m_window->openRunFile(filePath("my-laptop.json"));
     ASSERT_TRUE(curve().opened);
-    QTest::keyClick(m_window.get(), Qt::Key_K);
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
     find<Banner>("record")->dismiss();
     session().setLive(false);
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U);

@@ -52,6 +52,7 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
         connect(m_charts[i], &CurveChart::seriesClicked, this,
                 guarded([this](int index) { setSeriesVisible(index, false); }));
     }
+    setFocusProxy(m_charts[0]);
     m_legend = new LegendStrip(this); // after the charts: the order of Tab
     connect(m_legend, &LegendStrip::toggled, this, guarded(this, &ChartsView::setSeriesVisible));
     grid->addWidget(m_charts[0], 0, 0, 2, 1);

@@ -91,7 +91,7 @@ void MapPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("measureMap"));
     m_button->setToolTip(tr("Measure the speed-up over both parameters: coarse first, then closer along the line where "
-                            "the lead changes. About two minutes; Esc stops, what was measured stays. (M)"));
+                            "the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)"));
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(100);
     m_progress->setAccessibleName(tr("Progress"));

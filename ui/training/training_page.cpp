@@ -57,7 +57,7 @@ void TrainingPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("train"));
     m_button->setToolTip(tr("Train on the engines chosen at the left, in turn, from the same weights with the same "
-                            "batches. (T)"));
+                            "batches. (Ctrl+T)"));
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(200);

@@ -79,7 +79,7 @@ QString introductionText(const QString &workload, const QStringList &engines, qi
                   "whether the losses agree; and at the end %1.</p>")
             .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to let it write")
                         : Words::tr("a classification report for each, on samples that training did not see"));
-    text += Words::tr("<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %1.</p>")
+    text += Words::tr("<p><b>Start training</b> (Ctrl+T) begins with what the panels at the left say. Epochs: %1.</p>")
                 .arg(countText(static_cast<double>(epochs)));
     if (isAlone)
         text += Words::tr("<p>Tick a second engine at the left to see two side by side.</p>");
