@@ -32,7 +32,7 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
     EXPECT_TRUE(session().isLive());
     ASSERT_TRUE(waitForCurve());
     EXPECT_GE(points().sweep().points.size(), 5U);
-    EXPECT_TRUE(headline().contains(QStringLiteral("faster")) || headline().contains(QStringLiteral("close")))
+    EXPECT_TRUE(headline().contains(QStringLiteral("times as fast")) || headline().contains(QStringLiteral("close")))
         << headline().toStdString();
 }
 

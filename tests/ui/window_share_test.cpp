@@ -168,9 +168,9 @@ TEST(LessonWords, FiguresHaveTheDigitsThatAreKnown)
     EXPECT_EQ(answerText(given), QStringLiteral("0.00523 % to 0.00541 % of the peak"));
     given.question = Question::SpeedUp;
     given.answer.intervals = {{7.95, 8.04}};
-    EXPECT_EQ(answerText(given), QStringLiteral("7.95\u00a0× to 8.04\u00a0×"));
+    EXPECT_EQ(answerText(given), QStringLiteral("7.95 to 8.04 times as fast"));
     given.answer.doubt = Doubt::Quick;
-    EXPECT_EQ(answerText(given), QStringLiteral("8.0\u00a0× to 8.0\u00a0×"));
+    EXPECT_EQ(answerText(given), QStringLiteral("8.0 to 8.0 times as fast"));
 }
 
 TEST_F(ShareWindow, APresentersKeys)

@@ -103,7 +103,7 @@ TEST_F(Shelf, ItsBoxesLayBesideAndChooseTheBase)
     sweep(1024);
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     ASSERT_TRUE(waitForList(2));
-    EXPECT_TRUE(headline().contains(QStringLiteral("faster"))) << headline().toStdString();
+    EXPECT_TRUE(headline().contains(QStringLiteral("times as fast"))) << headline().toStdString();
     item("batch size 32")->setCheckState(2, Qt::Checked);
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U); // what is the base lies beside
     EXPECT_EQ(snapshot().context.base, std::optional<std::size_t>(0));

@@ -343,15 +343,15 @@ TEST(TrainingWords, WhoIsFaster)
         training.rounds = roundsOf(2, 20);
     }
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00\u00a0× to 1.00\u00a0× with "
+              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00 to 1.00 with "
               "95 % confidence; baseline CPU: 2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(0.5, 20);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU trains 4.0\u00a0× faster than CPU (4.00\u00a0× to 4.00\u00a0× with 95 % confidence; baseline CPU: "
+              "GPU trains 4.0 times as fast as CPU (4.00 to 4.00 with 95 % confidence; baseline CPU: "
               "2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(8, 4);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "CPU trains 4.0\u00a0× faster than GPU (4.00\u00a0× to 4.00\u00a0×, range of 4 rounds; baseline CPU: "
+              "CPU trains 4.0 times as fast as GPU (4.00 to 4.00, range of 4 rounds; baseline CPU: "
               "2.0\u00a0s an epoch).");
 }
 

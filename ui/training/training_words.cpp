@@ -107,7 +107,7 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
             sentences << Words::tr("%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).")
                              .arg(label, baseLabel, certainty, baseCase);
         else
-            sentences << Words::tr("%1 trains %2 faster than %3 (%4; %5).")
+            sentences << Words::tr("%1 trains %2 times as fast as %3 (%4; %5).")
                              .arg(baseIsFaster ? baseLabel : label,
                                   fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median),
                                   baseIsFaster ? label : baseLabel, certainty, baseCase);
