@@ -5,7 +5,11 @@
 // changes; at its end all is as it was.
 #pragma once
 
+#include "charts/chart_snapshot.h"
 #include "lessons/lesson_player.h"
+
+#include <functional>
+#include <map>
 
 class QSplitter;
 
@@ -48,12 +52,17 @@ signals:
 
 private:
     void fillMenu();
+    /// `begin` begins the lesson, or says why not.
+    void enter(const std::function<bool()> &begin);
+    void showStep();
     void begin();
     void end();
     void showSliders(bool asked);
     void askForLesson();
     void saveResults();
     void printResults();
+    QString fileName() const;
+    bool writeResults(const QString &path);
 
     WindowActions &m_actions;
     CurveStore &m_curves;
@@ -61,6 +70,7 @@ private:
     Window m_window;
     LessonPlayer m_player;
     LessonStrip *m_strip;
+    std::map<std::size_t, ChartSnapshot> m_charts; ///< of the answers, by their step
     int m_tabBefore = 0;
     bool m_sideBefore = true;
     bool m_shelfBefore = false;

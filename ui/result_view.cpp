@@ -288,9 +288,8 @@ void ResultView::takeAxis()
     if (m_veiled) {
         m_context.reported.clear();
         m_context.recorded.clear();
-    } else {
-        addGhosts(m_context, m_curves, m_registry);
     }
+    addGhosts(m_context, m_curves, m_registry);
     m_subject->setText(subjectOf(curve.points.sweep()));
     m_predicted = {};
     m_predictedTo = cursor();

@@ -50,6 +50,7 @@ public:
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
+    CurvesPage &curves() { return *m_charts; }
     Page &page() const; ///< the tab on show
     bool showsViewer() const;
 

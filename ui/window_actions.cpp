@@ -173,9 +173,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     leaveLesson->setIconText(Words::tr("Leave"));
     learn->addSeparator();
     saveResults = maker.add(learn, Words::tr("&Save results…"), {},
-                            Words::tr("The lesson's guesses and measurements on one page, as a picture."));
-    printResults = maker.add(learn, Words::tr("&Print results…"), {},
-                             Words::tr("The lesson's guesses and measurements on one page."));
+                            Words::tr("Save the lesson's guesses, measurements and charts as a PDF file."));
+    printResults =
+        maker.add(learn, Words::tr("&Print results…"), {},
+                  Words::tr("Open the lesson's guesses, measurements and charts in the system's PDF viewer, to "
+                            "be printed."));
     for (QAction *action : {nextStep, stepBack, leaveLesson, saveResults, printResults})
         action->setEnabled(false);
 
@@ -207,6 +209,16 @@ void WindowActions::setRecentFiles(const QStringList &paths, const std::function
         QObject::connect(action, &QAction::triggered, recentFiles, guarded([openFile, path] { openFile(path); }));
     }
     recentFiles->setToolTipsVisible(true);
+}
+
+void WindowActions::nameLeaving(bool isTaken)
+{
+    leaveLesson->setText(isTaken ? Words::tr("&Leave lesson") : Words::tr("&Return to the lesson"));
+    leaveLesson->setIconText(Words::tr("Leave"));
+    leaveLesson->setToolTip(isTaken
+                                ? Words::tr("Back to where you were: Esc does it too, when nothing is being measured.")
+                                : Words::tr("Go on with the lesson at the step where you left it."));
+    leaveLesson->setStatusTip(leaveLesson->toolTip());
 }
 
 void WindowActions::showUndo()

@@ -217,6 +217,13 @@ void ChartsView::setGuess(const ChartGuess &guess)
         chart->setGuess(guess);
 }
 
+bool ChartsView::isEmpty() const
+{
+    const ChartContext &context = m_snapshot.context;
+    return m_snapshot.sweep->points.empty() && m_snapshot.live->empty() && m_snapshot.predicted->empty() &&
+           context.reported.empty() && context.recorded.empty() && context.ghosts.empty();
+}
+
 ChartSnapshot ChartsView::snapshot() const
 {
     return m_snapshot;

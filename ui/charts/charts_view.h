@@ -51,6 +51,7 @@ public:
     void resetZoom();
     void setGuess(const ChartGuess &guess);
 
+    bool isEmpty() const; ///< no curve of any kind
     ChartSnapshot snapshot() const;
 
 signals:

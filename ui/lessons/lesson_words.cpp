@@ -99,7 +99,7 @@ QString answerText(const GivenAnswer &given)
     for (const Interval &interval : answer.intervals)
         all << intervalText(given.question, interval, digitsOf(answer), given.context);
     const QString numbers = all.join(QStringLiteral("; "));
-    if (answer.outcome == Outcome::Close)
+    if (answer.outcome == Outcome::Close && given.question != Question::Utilisation)
         return LessonWords::tr("%1: too close to call").arg(numbers);
     return numbers;
 }
