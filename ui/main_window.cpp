@@ -208,6 +208,7 @@ void MainWindow::connectActions()
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
+    connect(m_shelf, &ShelfPanel::notice, this, guarded([this](const QString &done) { m_status->showNotice(done); }));
     connect(m_shelf, &ShelfPanel::refused, m_results, guarded(m_results, &ResultView::showProblem));
     const auto showKept = [this] { m_actions.keepBeside->setChecked(m_shelf->keepsShown()); };
     connect(m_shelf, &ShelfPanel::refused, this, guarded(showKept));

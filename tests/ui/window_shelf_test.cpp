@@ -49,6 +49,9 @@ TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
     QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
     EXPECT_TRUE(action("Ctrl+K")->isChecked());
     EXPECT_TRUE(snapshot().context.ghosts.empty()); // not beside itself
+    EXPECT_TRUE(snapshot().context.pinned) << "the legend says so at once";
+    EXPECT_TRUE(find<QLabel>("status")->text().contains(QStringLiteral("Pinned: ")))
+        << find<QLabel>("status")->text().toStdString();
     sweep(1024);
     EXPECT_FALSE(action("Ctrl+K")->isChecked());
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U);
@@ -160,7 +163,7 @@ TEST_F(Shelf, PinnedCurvesAreNotForgotten)
     const CurveId kept = curve().id;
     const RunRecord record = *m_window->curves().record(curve());
     m_window->curves().setSaved(curve(), filePath("kept.json"));
-    QTest::keyClick(m_window.get(), Qt::Key_K);
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
     for (int i = 0; i < 30; ++i)
         m_window->curves().add(record, study(), {});
     ASSERT_EQ(m_window->curves().pinned().size(), 1U);

@@ -73,10 +73,25 @@ void ChartsView::applyTheme()
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
     for (CurveChart *chart : m_charts)
         chart->setTheme(theme);
-    m_legend->setSeries(m_snapshot.context, theme);
+    fillLegend();
+    fitCharts();
+}
+
+bool ChartsView::hasFailures() const
+{
+    const CurveChart &chart = *m_charts[1]; // of times: it has a mark for the baseline, too
+    for (std::size_t i = 0; i < chart.series().size(); ++i)
+        if (chart.isShown(i) && !chart.series()[i].failures.empty())
+            return true;
+    return false;
+}
+
+void ChartsView::fillLegend()
+{
+    m_hasFailures = hasFailures();
+    m_legend->setSeries(m_snapshot.context, m_charts[0]->theme(), m_hasFailures);
     for (std::size_t i = 0; i < m_snapshot.visible.size(); ++i)
         m_legend->setShown(static_cast<int>(i), m_snapshot.visible[i]);
-    fitCharts();
 }
 
 /// With text for the back of the room a small screen has room for one chart: the one that answers the question.
@@ -97,6 +112,8 @@ void ChartsView::pointsChanged(CurveChart::YRange mode)
         chart->pointsChanged(mode);
     if (!m_zoomed)
         applyHome();
+    if (m_hasFailures != hasFailures())
+        fillLegend();
 }
 
 void ChartsView::applyHome()

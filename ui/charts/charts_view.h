@@ -65,6 +65,8 @@ protected:
 
 private:
     void applyTheme();
+    void fillLegend();
+    bool hasFailures() const;
     void fitCharts();
     void pointsChanged(CurveChart::YRange mode);
     void applyHome();
@@ -76,6 +78,7 @@ private:
     LegendStrip *m_legend = nullptr;
     bool m_projector = false;
     bool m_zoomed = false;
+    bool m_hasFailures = false; ///< the legend says so
     std::optional<double> m_cursor;
 };
 

@@ -5,6 +5,7 @@
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/sweeper.h"
+#include "run/added_engine.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,6 +173,35 @@ void CurvePoints::endSweep()
     });
     findCrossovers(whole);
     ++m_changes;
+}
+
+CurvePoints CurvePoints::withEngines(Sweep header) const
+{
+    CurvePoints other = *this;
+    const std::vector<EngineUse> engines = header.engines;
+    const auto change = [&engines](std::vector<SweepPoint> points) {
+        for (SweepPoint &point : points)
+            point.comparison = overtake::withEngines(point.comparison, engines);
+        return points;
+    };
+    header.points = change(sweep().points);
+    findCrossovers(header);
+    other.m_sweep = std::move(header);
+    other.m_single = change(single());
+    other.m_before = {};
+    return other;
+}
+
+std::vector<double> CurvePoints::placesToComplete() const
+{
+    std::vector<double> places;
+    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
+        for (const SweepPoint &point : *points) {
+            const auto &all = point.comparison.measurements;
+            if (std::any_of(all.begin(), all.end(), isToCome))
+                places.push_back(point.value);
+        }
+    return places;
 }
 
 Shared<Sweep> CurvePoints::all() const

@@ -51,6 +51,10 @@ public:
     /// The sweep is whole: what it did not measure again leaves.
     void endSweep();
 
+    /// The same points with the engines of `header`, of which the first is their baseline (run/added_engine.h).
+    CurvePoints withEngines(Sweep header) const;
+    /// A point lacks an engine that was added.
+    std::vector<double> placesToComplete() const;
     /// All points as one sweep, with crossovers: for files.
     Shared<Sweep> all() const;
 

@@ -24,6 +24,19 @@ Sweep headerOf(const Study &study)
     return header;
 }
 
+/// One engine more or fewer, with the same baseline: the others keep their figures.
+bool isSameButEngines(const Study &one, const Study &other)
+{
+    const std::vector<EngineUse> engines = enginesToMeasure(one);
+    const std::vector<EngineUse> others = enginesToMeasure(other);
+    if (engines.empty() || others.empty() || engines.front() != others.front())
+        return false;
+    Study alike = other;
+    alike.engines = one.engines;
+    alike.base = one.base;
+    return sameCurve(one, alike);
+}
+
 } // namespace
 
 CurveStore::CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent)
@@ -53,7 +66,9 @@ CurveId CurveStore::curveOf(const Study &study)
     Curve curve;
     curve.study = study;
     curve.study.run = 0;
-    curve.points = CurvePoints(headerOf(study));
+    const bool continues = m_shown && !m_shown->opened && !study.visit && isSameButEngines(m_shown->study, study);
+    curve.points = continues ? m_shown->points.withEngines(headerOf(study)) : CurvePoints(headerOf(study));
+    curve.changed = continues ? m_shown->changed : QDateTime();
     add(std::move(curve));
     return m_lastId;
 }
