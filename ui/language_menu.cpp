@@ -21,7 +21,7 @@ constexpr char settingsKey[] = "language";
 
 } // namespace
 
-void fillLanguageMenu(QMenu &menu, QSettings &settings)
+void fillLanguageMenu(QMenu &menu, QSettings &settings, const std::function<void()> &chosen)
 {
     auto *group = new QActionGroup(&menu);
     const auto add = [&](const QString &code, const QString &name) {
@@ -29,14 +29,14 @@ void fillLanguageMenu(QMenu &menu, QSettings &settings)
         action->setCheckable(true);
         action->setChecked(code == chosenLanguage(settings));
         group->addAction(action);
-        QObject::connect(action, &QAction::triggered, &menu,
-                         guarded([&settings, code] { settings.setValue(QLatin1String(settingsKey), code); }));
+        QObject::connect(action, &QAction::triggered, &menu, guarded([&settings, code, chosen] {
+                             settings.setValue(QLatin1String(settingsKey), code);
+                             chosen();
+                         }));
     };
     add(QString(), Words::tr("As the &system"));
     for (const QString &code : languages())
         add(code, languageName(code));
-    menu.addSeparator();
-    menu.addAction(Words::tr("Changes when Overtake starts again"))->setEnabled(false);
 }
 
 QString chosenLanguage(const QSettings &settings)

@@ -217,7 +217,11 @@ void MainWindow::connectActions()
     connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
-    fillLanguageMenu(*m_actions.languages, *m_settings);
+    fillLanguageMenu(*m_actions.languages, *m_settings, [this] { changeLanguage(); });
+    connect(&m_untilFree, &QTimer::timeout, this, guarded([this] {
+        if (!isOccupied())
+            changeLanguage();
+    }));
     connect(m_actions.toggleTheme, &QAction::triggered, this,
             guarded([this] { setTheme(isDark(palette()) ? Theme::Light : Theme::Dark); }));
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
@@ -262,16 +266,9 @@ void MainWindow::connectPanels()
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, guarded(&m_model, &StudyModel::setParameter));
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
-    // The charts do not say where a drag of the line ends: a pause does.
-    m_cursorRest.setSingleShot(true);
-    m_cursorRest.setInterval(600);
-    connect(&m_cursorRest, &QTimer::timeout, this, guarded([this] { m_cursorGesture = 0; }));
-    connect(m_results, &ResultView::cursorDragged, this, guarded([this](double value) {
-                if (m_cursorGesture == 0)
-                    m_cursorGesture = newGesture();
-                m_cursorRest.start();
-                m_model.setCursor(value, m_cursorGesture);
-            }));
+    connect(&m_results->charts(), &ChartsView::gestureBegun, this, [this] { m_cursorGesture = newGesture(); });
+    connect(m_results, &ResultView::cursorDragged, this,
+            guarded([this](double value) { m_model.setCursor(value, m_cursorGesture); }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
     connect(m_results, &ResultView::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));

@@ -178,6 +178,16 @@ void ResultView::setStudy(const Study &study, const ChartContext &context)
     m_map->setStudy(study, context);
 }
 
+void ResultView::takeOver(const ResultView &before)
+{
+    m_map->takeOver(*before.m_map);
+    m_training->takeOver(*before.m_training);
+    setTab(before.tab());
+    if (before.m_viewer->hasBegun())
+        m_viewer->goTo(before.m_viewer->place());
+    m_liveBeforeViewer = before.m_liveBeforeViewer;
+}
+
 void ResultView::openMap(MapFile file, const QString &path)
 {
     m_map->open(std::move(file), path);

@@ -69,6 +69,8 @@ public:
 
     /// Sets the study that training would use.
     void setStudy(const Study &study, const ChartContext &context);
+    /// Tab, maps, training and place of a window that this one replaces.
+    void takeOver(const ResultView &before);
     TrainingPage &training() { return *m_training; }
     /// Shows the tab and starts training, or stops it.
     void toggleTraining();

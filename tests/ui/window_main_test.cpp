@@ -18,6 +18,7 @@
 #include <QStyleOptionSlider>
 #include <QTest>
 #include <QToolTip>
+#include <map>
 
 namespace overtake
 {
@@ -195,6 +196,30 @@ TEST_F(Window, ArrowsOnTheSliderGoThroughRoundValues)
     EXPECT_EQ(m_window->model().undoStack().count(), 1);
 }
 
+/// However long the hand rests within a drag, and however fast two of them follow each other.
+TEST_F(Window, EachDragOfTheLineIsOneStepOfUndo)
+{
+    auto *chart = m_window->results().charts().findChild<CurveChart *>();
+    ASSERT_TRUE(chart);
+    m_window->model().undoStack().clear();
+    const auto dragTo = [&](std::initializer_list<double> values) {
+        const QPointF from = chart->pixel(*chart->cursorValue(), 1);
+        QTest::mousePress(chart, Qt::LeftButton, {}, from.toPoint());
+        for (const double value : values) {
+            QTest::mouseMove(chart, chart->pixel(value, 1).toPoint());
+            QTest::qWait(700); // longer than any pause that could be taken for the end
+        }
+        QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(*(values.end() - 1), 1).toPoint());
+    };
+    dragTo({20, 30});
+    EXPECT_EQ(m_window->model().undoStack().count(), 1);
+    const QPointF from = chart->pixel(*chart->cursorValue(), 1);
+    QTest::mousePress(chart, Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseMove(chart, chart->pixel(60, 1).toPoint());
+    QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(60, 1).toPoint());
+    EXPECT_EQ(m_window->model().undoStack().count(), 2);
+}
+
 TEST_F(Window, TheWheelChangesNoSliderWithoutTheFocus)
 {
     auto *slider = inRow<NumberSlider>("batch");
@@ -319,6 +344,39 @@ TEST_F(Window, ProjectorHidesThePanelsAndComesBack)
     QTest::keyClick(m_window.get(), Qt::Key_F11);
     EXPECT_FALSE(m_window->isFullScreen());
     EXPECT_TRUE(inRow<NumberSlider>("hidden")->isVisible());
+}
+
+/// Rows, fonts and panels: what a presenter sees after the talk is what there was before.
+TEST_F(Window, AfterTheProjectorAllSizesAreAsBefore)
+{
+    m_window->resize(1280, 800);
+    QApplication::processEvents();
+    const auto sizes = [this] {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+        std::map<const QWidget *, std::pair<QSize, double>> all;
+        for (const QWidget *one : m_window->findChildren<QWidget *>())
+            if (one->isVisible() && !one->isWindow())
+                all[one] = {one->size(), QFontInfo(one->font()).pixelSize()};
+        return all;
+    };
+    const auto before = sizes();
+    for (const int key : {Qt::Key_F11, Qt::Key_F5}) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+        sizes();
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+        m_window->resize(1280, 800);
+        const auto after = sizes();
+        for (const auto &[widget, size] : before) {
+            const auto now = after.find(widget);
+            if (now == after.end())
+                continue; // the headline's own, made anew
+            EXPECT_EQ(now->second.first, size.first)
+                << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+            EXPECT_EQ(now->second.second, size.second)
+                << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+        }
+    }
 }
 
 TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)

@@ -94,11 +94,13 @@ TEST_F(Translation, TheChoiceIsKept)
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     EXPECT_EQ(chosenLanguage(settings), QString());
     QMenu menu;
-    fillLanguageMenu(menu, settings);
+    int chosen = 0;
+    fillLanguageMenu(menu, settings, [&chosen] { ++chosen; });
     for (QAction *action : menu.actions())
         if (action->text() == QStringLiteral("Français"))
             action->trigger();
     EXPECT_EQ(chosenLanguage(settings), QStringLiteral("fr"));
+    EXPECT_EQ(chosen, 1);
     settings.setValue(QStringLiteral("language"), QStringLiteral("tlh"));
     EXPECT_EQ(chosenLanguage(settings), QString()) << "the system's";
 }

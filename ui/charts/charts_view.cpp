@@ -44,6 +44,7 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
     const std::array<ChartKind, 3> kinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i] = new CurveChart(m_snapshot, kinds[i], this);
+        connect(m_charts[i], &CurveChart::gestureBegun, this, &ChartsView::gestureBegun);
         connect(m_charts[i], &CurveChart::cursorDragged, this, guarded(this, &ChartsView::dragCursor));
         connect(m_charts[i], &CurveChart::zoomRequested, this, guarded(this, &ChartsView::zoom));
         connect(m_charts[i], &CurveChart::zoomResetRequested, this, guarded(this, &ChartsView::resetZoom));

@@ -55,6 +55,7 @@ public:
     ChartSnapshot snapshot() const;
 
 signals:
+    void gestureBegun();            ///< see CurveChart
     void cursorMoved(double value); ///< the line was dragged
     void guessMoved(double place, double ratio);
     void guessStepped(int key, double steps); ///< an arrow key

@@ -87,6 +87,22 @@ CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool
     return m_lastId;
 }
 
+void CurveStore::takeOver(const CurveStore &before)
+{
+    m_curves.clear();
+    for (const CurvePtr &curve : before.m_curves) {
+        auto own = std::make_shared<Curve>(*curve);
+        own->newestJob = 0; // jobs are counted anew
+        m_curves.push_back(std::move(own));
+    }
+    m_lastId = before.m_lastId;
+    m_beside = before.m_beside;
+    m_shown.reset();
+    show(before.m_shown->id);
+    emit besideChanged();
+    emit curvesChanged();
+}
+
 void CurveStore::remove(CurveId id)
 {
     const auto at = place(id);

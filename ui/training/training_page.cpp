@@ -285,6 +285,19 @@ void TrainingPage::finish(const QString &problem)
     emit trainingChanged(false);
 }
 
+void TrainingPage::takeOver(const TrainingPage &before)
+{
+    if (!before.hasResult())
+        return;
+    m_runContext = before.m_runContext;
+    m_runSeries = before.m_runSeries;
+    TrainingUpdate update;
+    update.run = before.m_run;
+    show(update);
+    m_pages->setCurrentIndex(1);
+    finish(before.m_problem);
+}
+
 void TrainingPage::showState()
 {
     const bool isTraining = this->isTraining();
