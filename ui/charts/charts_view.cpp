@@ -80,11 +80,8 @@ void ChartsView::applyTheme()
 
 bool ChartsView::hasFailures() const
 {
-    const CurveChart &chart = *m_charts[1]; // of times: it has a mark for the baseline, too
-    for (std::size_t i = 0; i < chart.series().size(); ++i)
-        if (chart.isShown(i) && !chart.series()[i].failures.empty())
-            return true;
-    return false;
+    const auto &all = m_charts[1]->series(); // of times: it has a mark for the baseline, too
+    return std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.failures.empty(); });
 }
 
 void ChartsView::fillLegend()

@@ -163,7 +163,10 @@ void EnginePanel::showPublished(const Study &study)
     m_framework = QString::fromStdString(framework.engine);
     m_published->setVisible(!framework.engine.empty() && !m_registry.find(framework.engine));
     // Two clicks away, the reader of the article sees his own line.
-    m_published->setText(tr("Add %1, as published…", "a framework").arg(coreText(framework.label)));
+    constexpr int widest = 260; // px: the panel at its narrowest
+    const QString text = tr("Add %1…", "the framework of a publication").arg(coreText(framework.label));
+    m_published->setText(m_published->fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_published->setAccessibleName(text);
     m_published->setToolTip(tr("Published by: %1.\nAdds %2 as an engine, which runs the same work on this machine. "
                                "It needs a Python that has it.")
                                 .arg(QString::fromStdString(preset.source), coreText(framework.label)));

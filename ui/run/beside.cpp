@@ -107,7 +107,8 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
         parts << QFileInfo(kept.path).completeBaseName();
     else if (machineOf(kept, curves) != machineOf(shown, curves))
         parts << machineOf(kept, curves);
-    if (kept.study.workload == shown.study.workload) {
+    const bool isFromElsewhere = kept.opened || shown.opened; // its engines are seldom those of this machine
+    if (kept.study.workload == shown.study.workload && (parts.isEmpty() || !isFromElsewhere)) {
         if (const QStringList more = enginesOnlyIn(kept, shown); !more.isEmpty())
             parts << BesideWords::tr("with %1", "engines").arg(more.join(QStringLiteral(", ")));
         if (const QStringList fewer = enginesOnlyIn(shown, kept); !fewer.isEmpty())
