@@ -114,7 +114,7 @@ void LessonCommands::enter(const std::function<bool()> &begin)
         m_window.results.setTab(tab);
 }
 
-/// What a reveal shows belongs to its answer. Charts with nothing in them give way to the lesson's picture.
+/// Keeps the chart of an answer. Charts with nothing in them give way to the lesson's picture.
 void LessonCommands::showStep()
 {
     CurvesPage &page = m_window.results.curves();

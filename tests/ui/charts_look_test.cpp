@@ -133,7 +133,7 @@ TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
     EXPECT_TRUE(legend().contains(QStringLiteral("not measured"))) << legend().toStdString();
 }
 
-/// Which chips a ratio on paper is of is part of the ratio.
+/// A ratio on paper says little without its two chips.
 TEST_F(Charts, ALineOnPaperNamesItsChipsAtEverySize)
 {
     ChartContext context = makeContext(cpuAndGpu(), 5, 2000);

@@ -14,7 +14,7 @@ namespace overtake
 namespace
 {
 
-/// What a class calls out, in one word without spaces.
+/// One word without spaces, for a class to call out.
 QString neverWord()
 {
     return ClassPanel::tr("never", "a guess in one word: the engine does not overtake").toLower();

@@ -31,7 +31,7 @@ const Measurement *anyTimed(const Curve &curve)
     return nullptr;
 }
 
-/// As its points call it; as it is written where it was not measured.
+/// Label of its points, or its id and options where it was not measured.
 QString engineName(const Curve &curve, const EngineUse &use)
 {
     for (const std::vector<SweepPoint> *points : {&curve.points.sweep().points, &curve.points.single()})
