@@ -70,7 +70,7 @@ private:
     Window m_window;
     LessonPlayer m_player;
     LessonStrip *m_strip;
-    std::map<std::size_t, ChartSnapshot> m_charts; ///< of the answers, by their step
+    std::map<std::size_t, ChartSnapshot> m_charts; ///< charts of the answers, by their step
     int m_tabBefore = 0;
     bool m_sideBefore = true;
     bool m_shelfBefore = false;

@@ -135,7 +135,7 @@ TEST(Answer, WhatIsInDoubtJudgesNoGuess)
     EXPECT_EQ(answerTo(Question::Utilisation, sweep, 10).doubt, Doubt::Disturbed);
 }
 
-/// What a lesson says of a utilisation follows from the share that was measured.
+/// A lesson speaks of a utilisation by the share that was measured.
 TEST(Answer, AUtilisationIsSmallMiddlingOrLarge)
 {
     const auto outcomeAt = [](double share) {

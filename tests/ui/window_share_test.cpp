@@ -175,7 +175,7 @@ TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)
     EXPECT_GT(darkIn(page.height() - 120, page.height() - 60), 0); // the last line is on it
     EXPECT_EQ(darkIn(page.height() - 40, page.height()), 0);       // whole
     setSwept({5, 100});
-    results.charts[0] = m_window->results().curves().snapshot(); // of both
+    results.charts[0] = m_window->results().curves().snapshot();
     EXPECT_GT(resultsPicture().height(), page.height() + 600);
     EXPECT_TRUE(resultsPdf(results).startsWith("%PDF"));
 }

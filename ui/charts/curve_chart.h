@@ -61,7 +61,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void gestureBegun(); ///< what follows until the next one is one step: a drag, or a visit of the keyboard
+    void gestureBegun(); ///< one step of undo until the next one: a drag, or a visit of the keyboard
     void cursorDragged(double value);
     void zoomRequested(double lower, double upper);
     void zoomResetRequested();

@@ -30,7 +30,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:
-    void gestureBegun(); ///< what follows until the next one is one step: a drag, or a visit of the keyboard
+    void gestureBegun(); ///< one step of undo until the next one: a drag, or a visit of the keyboard
     void crossMoved(double first, double second);
 
 protected:

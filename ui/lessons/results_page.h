@@ -18,7 +18,7 @@ namespace overtake
 struct LessonResults {
     QString title;
     std::vector<GivenAnswer> answers;
-    std::map<std::size_t, ChartSnapshot> charts; ///< of the answers, by GivenAnswer::step
+    std::map<std::size_t, ChartSnapshot> charts; ///< charts of the answers, by GivenAnswer::step
     QString machine;                             ///< and the date
 };
 

@@ -45,8 +45,7 @@ std::vector<EngineUse> enginesToAdd(const Comparison &there)
 {
     const auto &all = there.measurements;
     const bool anyToCome = std::any_of(all.begin(), all.end(), isToCome);
-    const bool someAreFull = all.size() > 2 && isFull(all.front()) &&
-                             std::any_of(all.begin() + 1, all.end(), isFull); // what is left is a quick look
+    const bool someAreFull = all.size() > 2 && isFull(all.front()) && std::any_of(all.begin() + 1, all.end(), isFull);
     std::vector<EngineUse> chosen;
     for (std::size_t i = 0; i < all.size(); ++i)
         if (i == 0 || (anyToCome ? isToCome(all[i]) : !someAreFull || all[i].quick))

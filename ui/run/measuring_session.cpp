@@ -308,7 +308,7 @@ void MeasuringSession::repeatFailed()
 
 void MeasuringSession::startPoint(JobKind kind, double value)
 {
-    m_curves.curveOf(study()); // of one that is begun now some engines may be known already
+    m_curves.curveOf(study()); // begun now, it may know some engines already
     PointJob point;
     point.workload = &workloadById(study().workload);
     point.parameters = study().parameters;
