@@ -194,19 +194,19 @@ TEST_F(Session, AnAddedEngineIsMeasuredInTurnWithTheBaselineAndTheOthersKeepThei
 {
     ASSERT_TRUE(sweepTo({5, 20, 100}));
     const std::vector<SweepPoint> before = points().sweep().points;
-    ASSERT_EQ(before.size(), 3U);
+    ASSERT_GE(before.size(), 3U);
     Study study = m_model->study();
     EngineChoice third = study.engines[1];
     third.use.overrides.set("batch", std::int64_t{64});
     third.enabled = true;
     study.engines.push_back(third);
     m_model->setEngines(study.engines, study.base);
-    ASSERT_EQ(points().sweep().points.size(), 3U) << "what is measured stays on show";
+    ASSERT_EQ(points().sweep().points.size(), before.size()) << "what is measured stays on show";
 
     m_session->setLive(true);
     ASSERT_TRUE(test::waitFor([&] { return points().placesToComplete().empty(); }));
     m_session->setLive(false);
-    ASSERT_EQ(points().sweep().points.size(), 3U);
+    ASSERT_EQ(points().sweep().points.size(), before.size());
     for (std::size_t i = 0; i < before.size(); ++i) {
         const Comparison &now = points().sweep().points[i].comparison;
         ASSERT_EQ(now.measurements.size(), 3U);
