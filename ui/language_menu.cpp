@@ -21,7 +21,7 @@ constexpr char settingsKey[] = "language";
 
 } // namespace
 
-void askLanguage(QWidget &window, QSettings &settings)
+void askLanguage(QWidget &window, QSettings &settings, const std::function<void()> &chosen)
 {
     const QStringList codes = QStringList{QString()} + languages();
     QStringList names{Words::tr("As the system")};
@@ -31,13 +31,14 @@ void askLanguage(QWidget &window, QSettings &settings)
     dialog->setObjectName(QStringLiteral("language"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(Words::tr("Language"));
-    dialog->setLabelText(Words::tr("Changes when Overtake starts again:"));
+    dialog->setLabelText(Words::tr("Language:"));
     dialog->setComboBoxItems(names);
     dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
     dialog->setTextValue(names[codes.indexOf(chosenLanguage(settings))]);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     guarded([&settings, codes, names](const QString &name) {
+                     guarded([&settings, codes, names, chosen](const QString &name) {
                          settings.setValue(QLatin1String(settingsKey), codes[names.indexOf(name)]);
+                         chosen();
                      }));
     dialog->open();
 }

@@ -6,21 +6,25 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "export/save_path.h"
+#include "file/atomic_file.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_guide.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
+#include "pages/curves_page.h"
 #include "panels/parameter_panel.h"
 #include "result_view.h"
 #include "text/error.h"
 #include "window_actions.h"
 
-#include <QPrintDialog>
-#include <QPrinter>
+#include <QDesktopServices>
+#include <QFile>
 #include <QSplitter>
+#include <QStandardPaths>
 #include <QUndoStack>
+#include <QUrl>
 
 namespace overtake
 {
@@ -41,6 +45,10 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(&m_player, &LessonPlayer::left, this, guarded(this, &LessonCommands::end));
     connect(&m_player, &LessonPlayer::notice, this, &LessonCommands::notice);
     connect(&m_player, &LessonPlayer::changed, m_strip, guarded(m_strip, &LessonStrip::refresh));
+    connect(&m_player, &LessonPlayer::changed, this, guarded(this, &LessonCommands::showStep));
+    connect(&m_player, &LessonPlayer::curveToKeep, this, guarded([this](CurveId id) {
+        m_curves.setBeside(id != 0 ? Beside{{id}, 0} : Beside());
+    }));
     connect(&m_player, &LessonPlayer::veilChanged, this, guarded([this](bool on) {
         m_window.results.setVeiled(on);
         for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
@@ -60,10 +68,25 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(actions.saveResults, &QAction::triggered, this, guarded(this, &LessonCommands::saveResults));
     connect(actions.printResults, &QAction::triggered, this, guarded(this, &LessonCommands::printResults));
     connect(actions.saveGuide, &QAction::triggered, this, guarded(this, &LessonCommands::saveGuide));
-    connect(actions.leaveLesson, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::leave));
+    connect(actions.leaveLesson, &QAction::triggered, this, guarded([this] {
+                if (m_player.isActive())
+                    m_player.leave();
+                else
+                    enter([this] { return m_player.comeBack(); });
+            }));
 }
 
 void LessonCommands::take(const Lesson &lesson)
+{
+    enter([&] {
+        const bool hasBegun = m_player.begin(lesson);
+        if (hasBegun)
+            m_charts.clear();
+        return hasBegun;
+    });
+}
+
+void LessonCommands::enter(const std::function<bool()> &begin)
 {
     if (m_window.results.isBusy())
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
@@ -72,10 +95,27 @@ void LessonCommands::take(const Lesson &lesson)
     const QString tab = m_window.results.page().objectName();
     if (m_window.results.showsViewer())
         m_window.results.setTab(0); // resumes live measuring, which the lesson then sets aside
-    if (m_player.begin(lesson))
+    if (begin())
         m_tabBefore = tab;
     else
         m_window.results.showTab(tab);
+}
+
+/// Keeps the chart of an answer. Charts with nothing in them give way to the lesson's picture.
+void LessonCommands::showStep()
+{
+    CurvesPage &page = m_window.results.curves();
+    if (m_player.given() && !page.charts().isEmpty())
+        m_charts[m_player.index()] = page.snapshot();
+    const LessonStep *step = m_player.isActive() ? &m_player.step() : nullptr;
+    const bool isDrawn = step && (step->question == Question::Crossover || step->question == Question::Curve);
+    const bool waits = step && (step->kind == StepKind::Say || step->kind == StepKind::Set ||
+                                (step->kind == StepKind::Guess && !isDrawn));
+    if (!waits || !page.charts().isEmpty())
+        return page.setCover({}, {});
+    constexpr QSize size(640, 400);
+    page.setCover(lessonPicture(m_player.lesson(), size.boundedTo(page.size()), page.devicePixelRatioF()),
+                  lessonTitle(m_player.lesson()));
 }
 
 void LessonCommands::showSliders(bool asked)
@@ -103,34 +143,36 @@ void LessonCommands::showWhatMayBeDone()
 
 void LessonCommands::saveResults()
 {
-    const LessonResults results = resultsOf(m_player, thisMachine());
-    const QString path =
-        pathToSave(&m_window.self, tr("Save results"),
-                   QStringLiteral("%1/lesson-%2.png").arg(usualFolder(), QString::fromStdString(m_player.lesson().id)),
-                   tr("Pictures (*.png)"), QStringLiteral("png"));
-    if (path.isEmpty())
-        return;
-    try {
-        savePng(resultsPicture(results), path);
+    const QString path = pathToSave(&m_window.self, tr("Save results"), usualFolder() + QLatin1Char('/') + fileName(),
+                                    tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+    if (!path.isEmpty() && writeResults(path))
         emit notice(tr("Saved: %1").arg(path));
-    } catch (const Error &error) {
-        m_window.results.showProblem(coreMessage(error));
-    }
 }
 
+/// In the system's viewer, which knows the printers.
 void LessonCommands::printResults()
 {
-    const LessonResults results = resultsOf(m_player, thisMachine());
-    QPrinter printer(QPrinter::HighResolution);
-    QPrintDialog dialog(&printer, &m_window.self);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    QPainter painter(&printer);
-    constexpr double pointsPerInch = 72;
-    const int textPixels = qRound(11 * printer.resolution() / pointsPerInch);
-    paintResults(painter,
-                 printer.pageRect(QPrinter::DevicePixel).translated(-printer.pageRect(QPrinter::DevicePixel).topLeft()),
-                 results, textPixels);
+    const QString path = QStandardPaths::writableLocation(QStandardPaths::TempLocation) + QLatin1Char('/') + fileName();
+    if (writeResults(path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        m_window.results.showProblem(tr("No program here opens PDF files. The results are in %1.").arg(path));
+}
+
+QString LessonCommands::fileName() const
+{
+    return QStringLiteral("lesson-%1.pdf").arg(QString::fromStdString(m_player.lesson().id));
+}
+
+bool LessonCommands::writeResults(const QString &path)
+try {
+    LessonResults results = resultsOf(m_player, thisMachine());
+    results.charts = m_charts;
+    const QByteArray content = resultsPdf(results);
+    writeFileAtomically(QFile::encodeName(path).toStdString(),
+                        {content.constData(), static_cast<std::size_t>(content.size())});
+    return true;
+} catch (const Error &error) {
+    m_window.results.showProblem(coreMessage(error));
+    return false;
 }
 
 void LessonCommands::saveGuide()
@@ -173,6 +215,7 @@ void LessonCommands::begin()
         action->setVisible(true);
     for (QAction *action : {m_actions.leaveLesson, m_actions.cancel})
         action->setEnabled(true);
+    m_actions.nameLeaving(true);
     for (QAction *action : {m_actions.undo, m_actions.redo, m_actions.reset, m_actions.open, m_actions.keepBeside,
                             m_actions.curveBefore, m_actions.shelf})
         action->setEnabled(false);
@@ -185,10 +228,11 @@ void LessonCommands::begin()
 void LessonCommands::end()
 {
     m_strip->refresh();
+    showStep();
     m_window.topBar.setVisible(!m_actions.projector->isChecked());
-    for (QAction *action :
-         {m_actions.nextStep, m_actions.stepBack, m_actions.leaveLesson, m_actions.saveResults, m_actions.printResults})
+    for (QAction *action : {m_actions.nextStep, m_actions.stepBack, m_actions.saveResults, m_actions.printResults})
         action->setEnabled(false);
+    m_actions.nameLeaving(false);
     for (QAction *action : m_actions.lessonCommands())
         action->setVisible(action->isEnabled());
     for (QAction *action :
@@ -203,6 +247,7 @@ void LessonCommands::end()
     m_actions.details->setChecked(m_detailsBefore);
     m_actions.sidePanel->setChecked(m_sideBefore && !m_actions.projector->isChecked());
     m_window.results.showTab(m_tabBefore);
+    emit notice(tr("You left the lesson. 'Return to the lesson' in the menu 'Learn' goes on at the same step."));
 }
 
 } // namespace overtake

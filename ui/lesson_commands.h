@@ -5,7 +5,11 @@
 // changes; at its end all is as it was.
 #pragma once
 
+#include "charts/chart_snapshot.h"
 #include "lessons/lesson_player.h"
+
+#include <functional>
+#include <map>
 
 class QSplitter;
 
@@ -46,12 +50,17 @@ signals:
     void notice(const QString &message);
 
 private:
+    /// `begin` begins the lesson, or says why not.
+    void enter(const std::function<bool()> &begin);
+    void showStep();
     void begin();
     void end();
     void showSliders(bool asked);
     void saveResults();
     void printResults();
     void saveGuide();
+    QString fileName() const;
+    bool writeResults(const QString &path);
 
     WindowActions &m_actions;
     CurveStore &m_curves;
@@ -60,6 +69,7 @@ private:
     LessonPlayer m_player;
     LessonStrip *m_strip;
     QString m_tabBefore;
+    std::map<std::size_t, ChartSnapshot> m_charts; ///< charts of the answers, by their step
     bool m_sideBefore = true;
     bool m_shelfBefore = false;
     bool m_detailsBefore = false;

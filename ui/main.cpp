@@ -27,7 +27,9 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <unistd.h>
@@ -57,28 +59,47 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
     LateEngines late;
     EngineRegistry engines = late.within(std::chrono::milliseconds(1500)); // tried drivers answer in less
     SteadyClock clock;
-    MainWindow window(engines, clock, openSettings(), watch.get());
-    QObject::connect(&late, &LateEngines::waiting, &window,
-                     guarded([&window](const QString &sentence) { window.results().showProblem(sentence); }));
-    QObject::connect(&late, &LateEngines::found, &window, guarded([&] {
-        if (late.addTo(engines) > 0) {
-            window.results().showProblem({});
-            window.model().followRegistry();
-        }
-    }));
-    window.fitInto(window.screen()->availableGeometry());
-    window.show();
+    const QString unsaved =
+        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");
+    std::unique_ptr<MainWindow> window;
+    std::function<void()> rebuild;
+    const auto make = [&] {
+        window = std::make_unique<MainWindow>(engines, clock, openSettings(), watch.get());
+        MainWindow *made = window.get();
+        QObject::connect(&late, &LateEngines::waiting, made,
+                         guarded([made](const QString &sentence) { made->results().showProblem(sentence); }));
+        QObject::connect(&late, &LateEngines::found, made, guarded([&late, &engines, made] {
+            if (late.addTo(engines) > 0) {
+                made->results().showProblem({});
+                made->model().followRegistry();
+            }
+        }));
+        QObject::connect(made, &MainWindow::rebuildAsked, qApp, guarded(rebuild), Qt::QueuedConnection);
+    };
+    rebuild = [&] {
+        const std::unique_ptr<MainWindow> before = std::move(window); // its words are of the language before
+        before->standAside();
+        changeLanguage(*qApp, chosenLanguage(*openSettings()));
+        make();
+        window->keepUnsavedIn(unsaved);
+        window->takeOver(*before);
+        window->show();
+    };
+    make();
+    window->fitInto(window->screen()->availableGeometry());
+    window->show();
     if (line.runFile.isEmpty())
-        window.begin();
+        window->begin();
     else
-        window.openRunFile(line.runFile);
-    window.keepUnsavedIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                         QStringLiteral("/unsaved"));
-    const std::stop_callback close(
-        stop, [&window] { QMetaObject::invokeMethod(&window, &QWidget::close, Qt::QueuedConnection); });
+        window->openRunFile(line.runFile);
+    window->keepUnsavedIn(unsaved);
+    const std::stop_callback close(stop, [&window] {
+        QMetaObject::invokeMethod(
+            qApp, [&window] { window->close(); }, Qt::QueuedConnection);
+    });
     const int status = QApplication::exec();
     // A step cannot be interrupted, and a slow engine's takes long: the program ends all the same.
-    if (!window.stopMeasuring(std::chrono::seconds(1)))
+    if (!window->stopMeasuring(std::chrono::seconds(1)))
         std::_Exit(status);
     return status;
 }

@@ -4,6 +4,7 @@
 
 #include "black_screen.h"
 #include "charts/chart_theme.h"
+#include "charts/charts_view.h"
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/manual_section.h"
@@ -63,6 +64,12 @@ Study firstStudy(QSettings &settings, const EngineRegistry &engines)
     if (const auto last = readStudy(settings, engines))
         return *last;
     return defaultStudy(*allWorkloads().front(), engines);
+}
+
+bool isChart(const QWidget &widget)
+{
+    const char *const charts[] = {"QCustomPlot", "QGraphicsView", "overtake::MapChart", "overtake::MandelbrotCanvas"};
+    return std::any_of(std::begin(charts), std::end(charts), [&](const char *name) { return widget.inherits(name); });
 }
 
 } // namespace
@@ -194,6 +201,12 @@ void MainWindow::connectActions()
             }));
     auto *black = new BlackScreen(*this);
     connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
+    for (QAction *action : {m_actions.black, m_actions.curveBefore}) { // a letter typed elsewhere starts nothing
+        action->setShortcutContext(Qt::WidgetShortcut);
+        for (QWidget *one : m_results->findChildren<QWidget *>())
+            if (isChart(*one))
+                one->addAction(action);
+    }
     connect(m_actions.projector, &QAction::toggled, this, guarded(this, &MainWindow::setProjector));
     connect(m_actions.sidePanel, &QAction::toggled, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_actions.details, &QAction::toggled, m_topBar->range(), &QWidget::setVisible);
@@ -208,6 +221,7 @@ void MainWindow::connectActions()
     connect(m_actions.shelf, &QAction::toggled, m_shelf, &QWidget::setVisible);
     connect(m_actions.keepBeside, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::keepShown));
     connect(m_actions.curveBefore, &QAction::triggered, m_shelf, guarded(m_shelf, &ShelfPanel::showCurveBefore));
+    connect(m_shelf, &ShelfPanel::notice, this, guarded([this](const QString &done) { m_status->showNotice(done); }));
     connect(m_shelf, &ShelfPanel::refused, m_results, guarded(m_results, &ResultView::showProblem));
     const auto showKept = [this] { m_actions.keepBeside->setChecked(m_shelf->keepsShown()); };
     connect(m_shelf, &ShelfPanel::refused, this, guarded(showKept));
@@ -216,7 +230,12 @@ void MainWindow::connectActions()
     connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
-    connect(m_actions.language, &QAction::triggered, this, guarded([this] { askLanguage(*this, *m_settings); }));
+    connect(m_actions.language, &QAction::triggered, this,
+            guarded([this] { askLanguage(*this, *m_settings, [this] { changeLanguage(); }); }));
+    connect(&m_untilFree, &QTimer::timeout, this, guarded([this] {
+        if (!isOccupied())
+            changeLanguage();
+    }));
     for (std::size_t i = 0; i < m_actions.tabs.size(); ++i)
         connect(m_actions.tabs[i], &QAction::triggered, this,
                 guarded([this, i] { m_results->setTab(static_cast<int>(i)); }));
@@ -259,16 +278,9 @@ void MainWindow::connectPanels()
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, guarded(&m_model, &StudyModel::setParameter));
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
-    // The charts do not say where a drag of the line ends: a pause does.
-    m_cursorRest.setSingleShot(true);
-    m_cursorRest.setInterval(600);
-    connect(&m_cursorRest, &QTimer::timeout, this, guarded([this] { m_cursorGesture = 0; }));
-    connect(m_results, &ResultView::cursorDragged, this, guarded([this](double value) {
-                if (m_cursorGesture == 0)
-                    m_cursorGesture = newGesture();
-                m_cursorRest.start();
-                m_model.setCursor(value, m_cursorGesture);
-            }));
+    connect(&m_results->charts(), &ChartsView::gestureBegun, this, [this] { m_cursorGesture = newGesture(); });
+    connect(m_results, &ResultView::cursorDragged, this,
+            guarded([this](double value) { m_model.setCursor(value, m_cursorGesture); }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
     connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
@@ -411,6 +423,8 @@ void MainWindow::setProjector(bool on)
     m_side->setFont(font); // F9 brings the sliders back
     m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
     showActivity(m_activity);
+    if (on && !m_lessons->player().isActive())
+        m_results->charts().setFocus(); // a presenter's keys
     if (on)
         showFullScreen();
     else if (m_wasMaximised)

@@ -52,6 +52,10 @@ public:
     void recordDevice(Clock &clock, MachineWatch *watch);
     void openRunFile(const QString &path);
     bool saveRunFile(const QString &path);
+    /// Another window, built anew in another language, takes the place of this one: stops and saves its state.
+    void standAside();
+    /// Study, results, undo, tab and place of a window that stood aside.
+    void takeOver(MainWindow &before);
     /// Careful points lie in that folder until they are saved or given up. What a window that was killed left there is
     /// kept again, and said once.
     void keepUnsavedIn(const QString &folder);
@@ -65,6 +69,9 @@ public:
     ResultView &results() { return *m_results; }
     LessonCommands &lessons() { return *m_lessons; }
     ShareCommands &share() { return *m_share; }
+
+signals:
+    void rebuildAsked(); ///< the language was changed, and nothing is being measured
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -82,6 +89,9 @@ private:
     void showWhatConcernsTab();
     void chooseManualPlace();
     bool asksBeforeClosing();
+    void changeLanguage();
+    bool isOccupied() const; ///< a window built anew would lose what is under way
+    QString recoveredText(CurveId id, const std::vector<CurveId> &recovered) const;
     void showActivity(const Activity &activity);
     void setProjector(bool on);
     void setTheme(Theme theme);
@@ -99,10 +109,11 @@ private:
     bool m_isStillWriting = false; ///< the autosave, though the window has closed
     MeasuringSession m_session;
     WindowActions m_actions;
-    Activity m_activity;         ///< shown in the status line
-    Gesture m_cursorGesture = 0; ///< gesture of the line that is being dragged
-    QTimer m_cursorRest;
+    Activity m_activity;                    ///< shown in the status line
+    Gesture m_cursorGesture = newGesture(); ///< gesture of the line that is being dragged
     bool m_wasMaximised = false;
+    bool m_wasLive = false;  ///< before it stood aside
+    QTimer m_untilFree;      ///< the language waits
     bool m_mayClose = false; ///< it was asked what becomes of what is in no file
 
     TopBar *m_topBar = nullptr;

@@ -14,6 +14,7 @@
 #include "panels/banner.h"
 #include "panels/parameter_panel.h"
 #include "panels/shelf_panel.h"
+#include "panels/status_panel.h"
 #include "result_view.h"
 #include "run/autosave.h"
 #include "run/beside.h"
@@ -21,6 +22,7 @@
 #include "study/study_settings.h"
 #include "training/training_page.h"
 
+#include <QApplication>
 #include <QSplitter>
 #include <algorithm>
 
@@ -37,18 +39,15 @@ void MainWindow::keepUnsavedIn(const QString &folder)
     const auto found = std::make_shared<Recovered>();
     const auto keep = [this, found](RunRecord record) {
         Study study = studyOf(record, m_model.study(), m_engines);
-        const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
-        const QString name = curveName(study);
         found->curves.push_back(m_curves.add(std::move(record), std::move(study), {}, true));
-        found->names << tr("Not saved before Overtake ended: %1.")
-                            .arg(name + QStringLiteral(", ") +
-                                 locale().toString(when.toLocalTime(), QLocale::ShortFormat));
     };
     m_autosave->takeOver(keep, [this, found](const QStringList &setAside) {
         if (!setAside.isEmpty())
             m_results->showProblem(setAside.join(QLatin1Char(' ')));
         if (found->curves.empty())
             return;
+        for (const CurveId id : found->curves)
+            found->names << tr("Not saved before Overtake ended: %1.").arg(recoveredText(id, found->curves));
         found->names << tr("They are among the kept curves (F8) now.");
         const auto discard = [this, curves = found->curves] {
             std::for_each(curves.begin(), curves.end(), [this](CurveId id) { m_curves.remove(id); });
@@ -58,6 +57,65 @@ void MainWindow::keepUnsavedIn(const QString &folder)
              {tr("Discard"), discard}},
             QMessageBox::Close);
     });
+}
+
+/// Its name and date, and what tells it from another recovered curve.
+QString MainWindow::recoveredText(CurveId id, const std::vector<CurveId> &recovered) const
+{
+    const auto curveOf = [this](CurveId wanted) {
+        const auto &all = m_curves.curves();
+        const auto at = std::find_if(all.begin(), all.end(), [&](const CurvePtr &one) { return one->id == wanted; });
+        return at == all.end() ? nullptr : *at;
+    };
+    const CurvePtr curve = curveOf(id);
+    if (!curve)
+        return {};
+    QStringList parts{curveName(curve->study), locale().toString(curve->changed.toLocalTime(), QLocale::ShortFormat)};
+    for (const CurveId other : recovered)
+        if (const CurvePtr alike = other != id ? curveOf(other) : nullptr)
+            if (alike->study.workload == curve->study.workload)
+                parts << differenceText(*curve, *alike, m_curves, false);
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(", "));
+}
+
+bool MainWindow::isOccupied() const
+{
+    const bool isMeasuring = m_session.isSweeping() || m_results->isBusy() || m_results->training().isWriting();
+    return isMeasuring || m_lessons->player().isActive() || QApplication::activeModalWidget() != nullptr;
+}
+
+void MainWindow::changeLanguage()
+{
+    constexpr int milliseconds = 300;
+    if (isOccupied()) {
+        m_status->showNotice(tr("The language changes when what is running now has ended."));
+        return m_untilFree.start(milliseconds);
+    }
+    m_untilFree.stop();
+    emit rebuildAsked();
+}
+
+void MainWindow::standAside()
+{
+    saveState();
+    m_wasLive = m_session.isLive();
+    m_session.setLive(false);
+    m_session.cancel();
+    if (m_autosave)
+        m_autosave->end(std::chrono::seconds(1));
+    m_autosave.reset();
+    m_mayClose = true;
+}
+
+void MainWindow::takeOver(MainWindow &before)
+{
+    m_curves.takeOver(before.m_curves);
+    m_model.takeOver(before.m_model);
+    m_results->takeOver(*before.m_results);
+    m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
+    m_actions.projector->setChecked(before.m_actions.projector->isChecked());
+    m_session.setLive(before.m_wasLive);
 }
 
 void MainWindow::setTheme(Theme theme)

@@ -201,6 +201,16 @@ void ResultView::setStudy(const Study &study, const ChartContext &context)
     m_map->setStudy(study, context);
 }
 
+void ResultView::takeOver(const ResultView &before)
+{
+    m_map->takeOver(*before.m_map);
+    m_training->takeOver(*before.m_training);
+    setTab(before.tab());
+    if (before.m_viewer->hasBegun())
+        m_viewer->goTo(before.m_viewer->place());
+    m_liveBeforeViewer = before.m_liveBeforeViewer;
+}
+
 void ResultView::openMap(MapFile file, const QString &path)
 {
     m_map->open(std::move(file), path);
@@ -339,9 +349,8 @@ void ResultView::takeAxis()
     if (m_veiled) {
         m_context.reported.clear();
         m_context.recorded.clear();
-    } else {
-        addGhosts(m_context, m_curves, m_registry);
     }
+    addGhosts(m_context, m_curves, m_registry);
     m_subject->setText(subjectOf(curve.points.sweep()));
     m_predicted = {};
     m_predictedTo = cursor();

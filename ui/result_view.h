@@ -54,6 +54,7 @@ public:
     /// Nothing of what was measured, predicted or reported is on show: something is to be guessed first.
     void setVeiled(bool on);
     ChartsView &charts();
+    CurvesPage &curves() { return *m_charts; }
     Page &page() const;    ///< on show
     int pageIndex() const; ///< its, in the order of the manual
     bool showsViewer() const;
@@ -73,6 +74,8 @@ public:
 
     /// Sets the study that training would use.
     void setStudy(const Study &study, const ChartContext &context);
+    /// Tab, maps, training and place of a window that this one replaces.
+    void takeOver(const ResultView &before);
     TrainingPage &training() { return *m_training; }
     /// Shows the tab and starts training, or stops it.
     void toggleTraining();

@@ -35,6 +35,16 @@ void useLanguage(QCoreApplication &application, const QString &code)
     installTranslations(application);
 }
 
+void changeLanguage(QCoreApplication &application, const QString &code)
+{
+    for (QTranslator *old : application.findChildren<QTranslator *>(QString(), Qt::FindDirectChildrenOnly)) {
+        QCoreApplication::removeTranslator(old);
+        delete old;
+    }
+    QLocale::setDefault(QLocale::system());
+    useLanguage(application, code);
+}
+
 bool installTranslations(QCoreApplication &application, const QLocale &locale)
 {
     const auto install = [&](const QString &name, const QString &folder) {

@@ -16,6 +16,8 @@ QStringList languages();
 QString languageName(const QString &code);
 /// `code`: one of languages(); anything else stands for the system's.
 void useLanguage(QCoreApplication &application, const QString &code);
+/// The same in place of the language in use. Windows that are open keep their words.
+void changeLanguage(QCoreApplication &application, const QString &code);
 /// False when there is none for that language (English is the source and needs none).
 bool installTranslations(QCoreApplication &application, const QLocale &locale = QLocale());
 

@@ -73,7 +73,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     save = maker.add(file, Words::tr("&Save results file…"), QKeySequence::Save,
                      Words::tr("Keep all points with every sample, the parameters and the machine."));
     file->addSeparator();
-    exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::Key_E),
+    exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E),
                            Words::tr("Save the current tab as PNG, SVG or PDF, or its figures as CSV."));
     exportPage->setIconText(Words::tr("Export"));
     share = maker.add(file, Words::tr("S&hare…"), QKeySequence(Qt::CTRL | Qt::Key_L),
@@ -104,24 +104,27 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     live->setCheckable(true);
     sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
                       Words::tr("Measure the whole curve carefully and close in on the crossover."));
-    map = maker.add(measure, Words::tr("&Map"), QKeySequence(Qt::Key_M),
+    map = maker.add(measure, Words::tr("&Map"), QKeySequence(Qt::CTRL | Qt::Key_M),
                     Words::tr("Measure the speed-up over two parameters, in the tab 'Map', or stop it."));
-    train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::Key_T),
+    train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::CTRL | Qt::Key_T),
                       Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
-    keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),
+    keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::CTRL | Qt::Key_K),
                            Words::tr("Keep showing this curve as a thin line."));
     keepBeside->setCheckable(true);
-    curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
-                            Words::tr("Show the previous curve with its points. Press again to come back."));
+    curveBefore =
+        maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
+                  Words::tr("Show the previous curve with its points. Press again to come back. The key needs "
+                            "the focus on a chart."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
                                  "runs, leave the projector's view."));
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)
-        tabs.push_back(maker.add(nullptr, tabNames[i], QKeySequence(Qt::Key_1 + static_cast<int>(i)),
+        tabs.push_back(maker.add(nullptr, tabNames[i], QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)),
                                  Words::tr("Show the tab '%1'.").arg(tabNames[i])));
-    resetZoom = maker.add(nullptr, Words::tr("&Whole range"), QKeySequence(Qt::Key_0), Words::tr("Undo all zooming."));
+    resetZoom = maker.add(nullptr, Words::tr("&Whole range"), QKeySequence(Qt::CTRL | Qt::Key_0),
+                          Words::tr("Undo all zooming."));
     sidePanel = maker.add(view, Words::tr("&Parameters and engines"), QKeySequence(Qt::Key_F9),
                           Words::tr("Show or hide the panel on the left."));
     sidePanel->setCheckable(true);
@@ -138,7 +141,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     projector->setCheckable(true);
     projector->setShortcuts({QKeySequence(Qt::Key_F11), QKeySequence(Qt::Key_F5)}); // a presenter's clicker sends F5
     black = maker.add(nullptr, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
-                      Words::tr("Nothing but black until the next key."));
+                      Words::tr("Nothing but black until the next key. The key B needs the focus on a chart."));
     view->addSeparator();
     QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
     auto *group = new QActionGroup(&window);
@@ -168,9 +171,11 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     leaveLesson->setIconText(Words::tr("Leave"));
     learn->addSeparator();
     saveResults = maker.add(learn, Words::tr("&Save results…"), {},
-                            Words::tr("The lesson's guesses and measurements on one page, as a picture."));
-    printResults = maker.add(learn, Words::tr("&Print results…"), {},
-                             Words::tr("The lesson's guesses and measurements on one page."));
+                            Words::tr("Save the lesson's guesses, measurements and charts as a PDF file."));
+    printResults =
+        maker.add(learn, Words::tr("&Print results…"), {},
+                  Words::tr("Open the lesson's guesses, measurements and charts in the system's PDF viewer, to "
+                            "be printed."));
     saveGuide = maker.add(learn, Words::tr("&Teacher's guide…"), {},
                           Words::tr("Save two pages for each lesson as PDF: one for you, one for the class."));
     for (QAction *action : lessonCommands()) {
@@ -206,6 +211,16 @@ void WindowActions::setRecentFiles(const QStringList &paths, const std::function
         QObject::connect(action, &QAction::triggered, recentFiles, guarded([openFile, path] { openFile(path); }));
     }
     recentFiles->setToolTipsVisible(true);
+}
+
+void WindowActions::nameLeaving(bool isTaken)
+{
+    leaveLesson->setText(isTaken ? Words::tr("&Leave lesson") : Words::tr("&Return to the lesson"));
+    leaveLesson->setIconText(Words::tr("Leave"));
+    leaveLesson->setToolTip(isTaken
+                                ? Words::tr("Back to where you were: Esc does it too, when nothing is being measured.")
+                                : Words::tr("Go on with the lesson at the step where you left it."));
+    leaveLesson->setStatusTip(leaveLesson->toolTip());
 }
 
 void WindowActions::showUndo()

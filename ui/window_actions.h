@@ -28,6 +28,7 @@ struct WindowActions {
         return {nextStep, stepBack, leaveLesson, saveResults, printResults};
     }
     /// Shows undo and redo as the stack allows, after a lesson, in which they are disabled.
+    void nameLeaving(bool isTaken); ///< leaveLesson: a lesson is left, or returned to
     void showUndo();
     /// Draws the icons anew in the palette's colours.
     void refreshIcons(const QPalette &palette);

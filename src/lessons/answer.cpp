@@ -125,7 +125,7 @@ Answer answerTo(Question question, const Sweep &sweep, double cursor, const std:
         const auto share = base.hasTime() && device ? utilisationOf(base, *device) : std::nullopt;
         if (share && base.step.median > 0) {
             const double percent = share->share * 100;
-            answer.outcome = Outcome::Base;
+            answer.outcome = percent < 10 ? Outcome::Base : percent <= 50 ? Outcome::Close : Outcome::Other;
             answer.intervals = {{percent * base.step.median / std::max(base.step.ci95.high, base.step.median),
                                  percent * base.step.median / std::min(base.step.ci95.low, base.step.median)}};
         }

@@ -96,9 +96,17 @@ double guessIn(const std::string &word, std::string_view question)
     return coded > 0 ? coded : numberOf(word).value_or(0);
 }
 
+/// ASCII letters in either case; others as they are.
+bool isWord(std::string_view typed, std::string_view word)
+{
+    return std::equal(typed.begin(), typed.end(), word.begin(), word.end(), [](char a, char b) {
+        return std::tolower(static_cast<unsigned char>(a)) == static_cast<unsigned char>(b);
+    });
+}
+
 } // namespace
 
-ClassGuesses readGuesses(std::string_view text, std::string_view question)
+ClassGuesses readGuesses(std::string_view text, std::string_view question, std::string_view never)
 {
     ClassGuesses guesses;
     std::string word;
@@ -108,6 +116,8 @@ ClassGuesses readGuesses(std::string_view text, std::string_view question)
         const double number = guessIn(word, question);
         if (number > 0)
             guesses.numbers.push_back(number);
+        else if (isWord(word, never) || isWord(word, "never"))
+            ++guesses.never;
         else
             guesses.notUnderstood.push_back(word);
         word.clear();

@@ -20,9 +20,11 @@ std::optional<double> guessOfCode(std::string_view code, std::string_view questi
 
 struct ClassGuesses {
     std::vector<double> numbers;
+    int never = 0;                          ///< guesses that there is no crossover
     std::vector<std::string> notUnderstood; ///< words that are neither
 };
-/// Reads the guesses of a class: numbers and codes, separated by spaces, semicolons or new lines.
-ClassGuesses readGuesses(std::string_view text, std::string_view question);
+/// Reads the guesses of a class: numbers, codes and a word for "never", separated by spaces, semicolons or new lines.
+/// `never`: that word in the user's language, beside the English one, in lower case.
+ClassGuesses readGuesses(std::string_view text, std::string_view question, std::string_view never = "never");
 
 } // namespace overtake

@@ -56,6 +56,7 @@ std::vector<Outcome> outcomesOf(Question question)
     case Question::SpeedUp:
         return {Outcome::Base, Outcome::Other, Outcome::Close};
     case Question::Utilisation:
+        return {Outcome::Base, Outcome::Close, Outcome::Other};
     case Question::None:
         break;
     }

@@ -20,11 +20,13 @@ namespace overtake
 /// state.
 enum class Question {
     None,
-    Crossover,  ///< where on the axis the other engine overtakes: a number there, or that it does not
-    Faster,     ///< who is faster at the slider's place: a choice
-    SpeedUp,    ///< how many times as fast as the base the other is there: a number
-    Curve,      ///< the speed-up along the axis: drawn by hand
-    Utilisation ///< the share of its own peak that the base reaches there: a number in per cent
+    Crossover, ///< where on the axis the other engine overtakes: a number there, or that it does not
+    Faster,    ///< who is faster at the slider's place: a choice
+    SpeedUp,   ///< how many times as fast as the base the other is there: a number
+    Curve,     ///< the speed-up along the axis: drawn by hand
+    /// The share of its own peak that the base reaches there: a number in per cent. Outcomes: Base, less than a tenth;
+    /// Close, up to half; Other, more.
+    Utilisation
 };
 
 /// Result of a measurement, as far as a lesson continues differently.

@@ -95,7 +95,7 @@ private:
             std::string all;
             for (const Outcome outcome : outcomes)
                 all += (all.empty() ? "" : ", ") + std::string(nameOf(outcome));
-            if (step.kind == StepKind::Reveal && !outcomes.empty())
+            if (step.kind == StepKind::Reveal && !outcomes.empty() && m_revealed != Question::Utilisation)
                 throw Error(sentence("it needs a text for each outcome: %1.", all));
             return;
         }

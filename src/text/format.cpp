@@ -143,6 +143,11 @@ std::string formatRatio(double ratio, int digits)
     return std::isfinite(ratio) ? significant(ratio, digits) + " x" : unknownText;
 }
 
+std::string formatFactor(double ratio, int digits)
+{
+    return std::isfinite(ratio) ? significant(ratio, digits) : unknownText;
+}
+
 std::string formatCount(double value)
 {
     if (!std::isfinite(value)) {

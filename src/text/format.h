@@ -16,8 +16,9 @@ std::string formatSeconds(double seconds, int digits = 3); ///< "41 ms", "3.2 us
 std::string formatRate(double perSecond, const std::string &unit, int digits = 3);
 /// "459 k samples/s": of a word, in any language.
 std::string formatItemRate(double perSecond, const std::string &item, int digits = 3);
-std::string formatBytes(std::int64_t bytes);           ///< "1.5 GiB"
-std::string formatRatio(double ratio, int digits = 3); ///< "3.2 x"
-std::string formatCount(double value);                 ///< "459 000"
+std::string formatBytes(std::int64_t bytes);            ///< "1.5 GiB"
+std::string formatRatio(double ratio, int digits = 3);  ///< "3.2 x", for tables
+std::string formatFactor(double ratio, int digits = 3); ///< "3.2", for sentences: "3.2 times as fast"
+std::string formatCount(double value);                  ///< "459 000"
 
 } // namespace overtake

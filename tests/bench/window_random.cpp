@@ -193,8 +193,8 @@ private:
         handleEventsFor(500);
     }
     void sweep() { doAndStop("S", 5000); }
-    void train() { doAndStop("T", 5000); }
-    void map() { doAndStop("M", 5000); }
+    void train() { doAndStop("Ctrl+T", 5000); }
+    void map() { doAndStop("Ctrl+M", 5000); }
 
     void undo()
     {

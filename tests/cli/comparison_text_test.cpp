@@ -27,13 +27,13 @@ Comparison pairWith(const SpeedUp &speedUp)
 TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
 {
     EXPECT_THAT(comparisonText(pairWith({2.5, {2.4, 2.6}, Verdict::OtherFaster})),
-                HasSubstr("GPU is 2.5 x faster than CPU, 2 threads (95 % interval 2.4 x to 2.6 x; baseline CPU, 2 "
+                HasSubstr("GPU is 2.5 times as fast as CPU, 2 threads (95 % interval 2.4 to 2.6; baseline CPU, 2 "
                           "threads: 1.43 s an epoch)."));
     EXPECT_THAT(comparisonText(pairWith({0.5, {0.4, 0.8}, Verdict::BaseFaster})),
-                HasSubstr("CPU, 2 threads is 2 x faster than GPU (95 % interval 1.25 x to 2.5 x"));
+                HasSubstr("CPU, 2 threads is 2 times as fast as GPU (95 % interval 1.25 to 2.5"));
     EXPECT_THAT(comparisonText(pairWith({1.01, {0.9, 1.1}, Verdict::TooClose})),
                 HasSubstr("Too close to call, as no lead of more than 3 % is certain: the speed-up of GPU over CPU, 2 "
-                          "threads is 1.01 x (95 % interval 0.9 x to 1.1 x; baseline"));
+                          "threads is 1.01 (95 % interval 0.9 to 1.1; baseline"));
     EXPECT_THAT(comparisonText(pairWith({})), HasSubstr("No verdict on GPU against CPU, 2 threads"));
 }
 
@@ -44,7 +44,7 @@ TEST(ComparisonTextTest, AVerdictThatIsWithheldIsVisiblyProvisional)
     const Comparison pair = pairWith(speedUp);
     EXPECT_THAT(
         comparisonText(pair),
-        HasSubstr("\nProvisional: CPU, 2 threads is 2 x as fast as GPU (95 % interval 1.25 x to 2.5 x; baseline "
+        HasSubstr("\nProvisional: CPU, 2 threads is 2 times as fast as GPU (95 % interval 1.25 to 2.5; baseline "
                   "CPU, 2 threads: 1.43 s an epoch). The measurement was disturbed: measure again while nothing "
                   "else runs.\n"));
     Sweep sweep;
@@ -65,7 +65,7 @@ TEST(ComparisonTextTest, WhatIsOnlyARangeIsCalledSo)
     Comparison pair = pairWith(speedUp);
     pair.measurements[0].step.rangeOf = 4;
     const std::string text = comparisonText(pair);
-    EXPECT_THAT(text, HasSubstr("(range of 4 rounds 2.4 x to 2.6 x; baseline"));
+    EXPECT_THAT(text, HasSubstr("(range of 4 rounds 2.4 to 2.6; baseline"));
     EXPECT_THAT(text, HasSubstr("\n  95 % interval  ")); // of the other's step
     EXPECT_THAT(text, HasSubstr("\n  range seen  "));
 
@@ -135,13 +135,12 @@ TEST(ComparisonTextTest, AQuickGlanceHasTwoDigits)
 {
     Comparison pair = pairWith({2.537, {2.412, 2.688}, Verdict::OtherFaster});
     EXPECT_THAT(comparisonText(pair),
-                HasSubstr("GPU is 2.54 x faster than CPU, 2 threads (95 % interval 2.41 x to 2.69 "
-                          "x; baseline CPU, 2 threads: 1.43 s an epoch)."));
+                HasSubstr("GPU is 2.54 times as fast as CPU, 2 threads (95 % interval 2.41 to 2.69; "
+                          "baseline CPU, 2 threads: 1.43 s an epoch)."));
     pair.measurements[0].quick = true;
     const std::string text = comparisonText(pair);
-    EXPECT_THAT(text,
-                HasSubstr("GPU is 2.5 x faster than CPU, 2 threads (95 % interval 2.4 x to 2.7 x; baseline CPU, 2 "
-                          "threads: 1.4 s an epoch)."));
+    EXPECT_THAT(text, HasSubstr("GPU is 2.5 times as fast as CPU, 2 threads (95 % interval 2.4 to 2.7; baseline CPU, 2 "
+                                "threads: 1.4 s an epoch)."));
     EXPECT_THAT(text, HasSubstr("\nepoch                   1.4 s (14 344 steps) "));
     EXPECT_THAT(text, HasSubstr(" 2.87 s (14 344 steps)\n"));
     Sweep sweep;

@@ -126,7 +126,7 @@ TEST(MeasureCommandTest, TableNamesTheBaseCaseWithItsTime)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("hidden neurons 8"));
     EXPECT_THAT(outcome.out, HasSubstr("CPU, 2 threads is"));
-    EXPECT_THAT(outcome.out, HasSubstr("faster than textbook loop"));
+    EXPECT_THAT(outcome.out, HasSubstr("times as fast as textbook loop"));
     EXPECT_THAT(outcome.out, HasSubstr("baseline CPU, 2 threads: "));
     EXPECT_THAT(outcome.out, HasSubstr("an epoch"));
     EXPECT_THAT(outcome.out, HasSubstr("8 us"));

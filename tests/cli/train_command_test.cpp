@@ -36,8 +36,8 @@ TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
     EXPECT_THAT(outcome.out, HasSubstr("epochs 2"));
     // The cold step, 20 ms on both, is left out.
     EXPECT_THAT(outcome.out,
-                HasSubstr("Provisional: CPU, 2 threads trains 10 x as fast as textbook loop (range of 1 round "
-                          "10 x to 10 x; baseline CPU, 2 threads: 80 us an epoch). There was time for one "
+                HasSubstr("Provisional: CPU, 2 threads trains 10 times as fast as textbook loop (range of 1 round "
+                          "10 to 10; baseline CPU, 2 threads: 80 us an epoch). There was time for one "
                           "repetition only: allow more time."));
     EXPECT_THAT(outcome.out, HasSubstr("agree over 20 steps"));
     EXPECT_THAT(outcome.out, HasSubstr("Classification report on 158 samples that training did not see"));

@@ -7,6 +7,7 @@
 #include "measure/compare/doubt.h"
 #include "measure/compare/speed_up.h"
 #include "measure/compare/sweeper.h"
+#include "workloads/workload.h"
 
 #include <gtest/gtest.h>
 
@@ -132,6 +133,28 @@ TEST(Answer, WhatIsInDoubtJudgesNoGuess)
     base.converged = true;
     base.disturbed = true;
     EXPECT_EQ(answerTo(Question::Utilisation, sweep, 10).doubt, Doubt::Disturbed);
+}
+
+/// A lesson speaks of a utilisation by the share that was measured.
+TEST(Answer, AUtilisationIsSmallMiddlingOrLarge)
+{
+    const auto outcomeAt = [](double share) {
+        Sweep sweep = sweepOf({{10, {2, 3}}});
+        Measurement &base = sweep.points[0].comparison.measurements[0];
+        base.status = PointStatus::Measured;
+        base.samples.assign(20, 1e-3);
+        base.converged = true;
+        base.step.median = base.step.ci95.low = base.step.ci95.high = 1e-3;
+        base.flopsPerSecond = share * 1e9;
+        base.workload = "mlp";
+        base.parameters = workloadById("mlp").parameters().defaults();
+        Device device;
+        device.set(DeviceQuantity::Fp32, Figure::Kind::Measured, 1e9, "test");
+        return answerTo(Question::Utilisation, sweep, 10, device).outcome;
+    };
+    EXPECT_EQ(outcomeAt(0.02), Outcome::Base);
+    EXPECT_EQ(outcomeAt(0.27), Outcome::Close);
+    EXPECT_EQ(outcomeAt(0.8), Outcome::Other);
 }
 
 TEST(Answer, WhatFailedOrIsPredictedIsSaid)

@@ -137,5 +137,13 @@ TEST(GuessCode, AClassCallsInNumbersAndCodes)
     EXPECT_EQ(guesses.notUnderstood, std::vector<std::string>{"many"});
 }
 
+TEST(GuessCode, AClassMayGuessThatItNeverDoes)
+{
+    const ClassGuesses guesses = readGuesses("never Jamais NEVER 12 abc", "width/3", "jamais");
+    EXPECT_EQ(guesses.never, 3);
+    EXPECT_EQ(guesses.numbers, std::vector<double>{12});
+    EXPECT_EQ(guesses.notUnderstood, std::vector<std::string>{"abc"});
+}
+
 } // namespace
 } // namespace overtake

@@ -78,7 +78,7 @@ TEST(WhyTest, BothWaitForMemoryAndTheRatioIsThatOfTheBandwidths)
         });
     };
     const Reason reason = reasonFor(waits(4e10), waits(44e10));
-    EXPECT_EQ(toMessage(reason, Label{"GPU"}), "Both wait for memory: 11 x is the ratio of their bandwidths.");
+    EXPECT_EQ(toMessage(reason, Label{"GPU"}), "Both wait for memory: 11 is the ratio of their bandwidths.");
     EXPECT_EQ(reasonFor(waits(44e10), waits(4e10)).ratio, reason.ratio);
     EXPECT_EQ(toMessage(reasonFor(idle, waits(1e10)), Label{"GPU"}),
               "GPU waits for memory: it uses 80 % of the bandwidth.");
@@ -97,7 +97,7 @@ TEST(WhyTest, WhoComputesNearThePeakIsNamed)
     };
     EXPECT_EQ(toMessage(reasonFor(busy(0.83, 1e12), idle), Label{"the CPU"}), "the CPU is at 83 % of its peak.");
     EXPECT_EQ(toMessage(reasonFor(busy(0.83, 1e12), busy(0.6, 8e12)), Label{"CPU"}),
-              "Arithmetic limits both: 8 x is the ratio of their peaks.");
+              "Arithmetic limits both: 8 is the ratio of their peaks.");
     EXPECT_EQ(reasonFor(busy(1.2, 1e12)).kind, WhyKind::None); // a peak that is passed explains nothing
 }
 

@@ -65,6 +65,7 @@ TEST(FormatTest, RatiosAndCounts)
     EXPECT_EQ(formatRatio(0.0312), "0.0312 x");
     EXPECT_EQ(formatRatio(1234.4), "1 230 x");
     EXPECT_EQ(formatRatio(notANumber), "unknown");
+    EXPECT_EQ(formatFactor(3.2), "3.2"); // its sentence has the words: "3.2 times as fast"
     EXPECT_EQ(formatCount(459000), "459 000");
     EXPECT_EQ(formatCount(1060), "1 060");
     EXPECT_EQ(formatCount(999), "999");

@@ -96,6 +96,59 @@ TEST_F(Charts, PointsAreWalkedWithTheirFiguresSaid)
     EXPECT_EQ(moved.count(), 2);
 }
 
+TEST_F(Charts, APredictedLineHasNoMarkersAndAPlaceByItselfHasOne)
+{
+    Sweep sweep = makeSweep({5, 50, 500}, cpuAndGpu());
+    for (SweepPoint &point : sweep.points)
+        point.comparison.measurements[1].status = PointStatus::Predicted;
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.series[1].predicted = true;
+    const auto markers = [&] {
+        view.setContext(context, {sweep, {}, {}});
+        settle();
+        const CurveChart &speedUp = chart(ChartKind::SpeedUp);
+        int count = 0;
+        for (int i = 0; i < speedUp.graphCount(); ++i)
+            if (speedUp.graph(i)->lineStyle() == QCPGraph::lsNone)
+                count += speedUp.graph(i)->dataCount();
+        return count;
+    };
+    EXPECT_EQ(markers(), 0);
+    sweep.points.resize(1);
+    EXPECT_EQ(markers(), 1);
+}
+
+TEST_F(Charts, TheLegendSaysWhatTheMarksOfUnmeasuredPointsAre)
+{
+    const auto legend = [this] {
+        QStringList all;
+        for (const QAbstractButton *entry : view.findChildren<QAbstractButton *>())
+            all << entry->text() + entry->accessibleName();
+        return all.join(QLatin1Char('|'));
+    };
+    EXPECT_FALSE(legend().contains(QStringLiteral("not measured")));
+    std::vector<SampleEngine> engines = cpuAndGpu();
+    engines[1].seconds = [](double n) { return n > 1500 ? -1 : 0.62 + 1.7e-4 * n; };
+    view.setPoints(makeSweep({5, 50, 2000}, engines));
+    EXPECT_TRUE(legend().contains(QStringLiteral("not measured"))) << legend().toStdString();
+}
+
+/// A ratio on paper says little without its two chips.
+TEST_F(Charts, ALineOnPaperNamesItsChipsAtEverySize)
+{
+    ChartContext context = makeContext(cpuAndGpu(), 5, 2000);
+    context.theory = {{QStringLiteral("FLOPS ratio"), {}, {}, 8, QStringLiteral("GeForce RTX 2070 over Core i7-8700")}};
+    const auto drawn = [&](int width, bool chips) {
+        context.theory[0].chips = chips ? QStringLiteral("GeForce RTX 2070 over Core i7-8700") : QString();
+        view.setContext(context, {makeSweep({5, 50, 500}, cpuAndGpu()), {}, {}});
+        view.resize(width, 600);
+        settle();
+        return chart(ChartKind::SpeedUp).toPixmap(chart(ChartKind::SpeedUp).width(), 500).toImage();
+    };
+    for (const int width : {700, 1100, 1900})
+        EXPECT_NE(drawn(width, true), drawn(width, false)) << width;
+}
+
 TEST_F(Charts, ColoursBelongToEngines)
 {
     const std::vector<SeriesStyle> two =

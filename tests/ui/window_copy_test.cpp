@@ -123,7 +123,7 @@ protected:
     QByteArray exported(const char *name)
     {
         QFile::remove(filePath(name)); // of another tab: the dialog would ask
-        QTest::keyClick(m_window.get(), Qt::Key_E);
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         QPointer<ExportDialog> dialog;
         for (auto *one : m_window->findChildren<ExportDialog *>())
             if (one->isVisible()) // one that is done may not be gone yet
@@ -243,7 +243,7 @@ TEST_F(Copy, AHiddenSeriesIsNotCopied)
 TEST_F(Copy, TheMap)
 {
     m_window->results().map().setBudget(2);
-    action("M")->trigger();
+    action("Ctrl+M")->trigger();
     ASSERT_TRUE(test::waitFor([this] { return !page().table().isEmpty() && !m_window->results().map().isMapping(); }));
     m_caption = QStringLiteral("Overtake");
     expectAll("map", QStringLiteral("5"), "batch size");
@@ -252,7 +252,7 @@ TEST_F(Copy, TheMap)
 TEST_F(Copy, TheTraining)
 {
     m_window->model().setParameter("epochs", std::int64_t{2});
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(test::waitFor([this] { return !m_window->results().training().isTraining(); }));
     m_caption = QStringLiteral("epochs 2");
     expectAll("training", QStringLiteral("42"), "loss"); // steps
@@ -267,7 +267,7 @@ TEST_F(Copy, AnEmptyPageSaysWhatToDoForIt)
         QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
         EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("mine"));
         EXPECT_TRUE(problem().contains(page().introduction())) << problem().toStdString();
-        QTest::keyClick(m_window.get(), Qt::Key_E);
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
         EXPECT_FALSE(m_window->findChild<ExportDialog *>());
         const QAccessibleInterface *access = QAccessible::queryAccessibleInterface(&page());
         EXPECT_EQ(access->text(QAccessible::Description), page().introduction());

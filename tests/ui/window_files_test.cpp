@@ -234,6 +234,63 @@ TEST_F(Window, ADroppedRunFileIsOpenedAndADroppedTableBecomesTheData)
     EXPECT_FALSE(inRow<NumberSlider>("samples")->isEnabled()); // the file says how many
 }
 
+/// Another language builds the window anew: nothing of the user's work is lost.
+TEST_F(Window, AWindowBuiltAnewHasTheSameStudyResultsUndoTabAndPlace)
+{
+    setSwept({5, 20, 100});
+    action("Ctrl+K")->trigger();
+    m_window->model().setParameter("batch", std::int64_t{64});
+    setSwept({5, 50, 100});
+    m_window->model().setParameter("batch", std::int64_t{128});
+    action("Ctrl+Z")->trigger();
+    m_window->results().showTab(QStringLiteral("roofline"));
+    const Study mine = study();
+    const int steps = m_window->model().undoStack().count();
+    const int step = m_window->model().undoStack().index();
+    const std::size_t curves = m_window->curves().curves().size();
+    const auto samples = [this] { return points().sweep().points.front().comparison.measurements.front().samples; };
+
+    int asked = 0;
+    QObject::connect(m_window.get(), &MainWindow::rebuildAsked, [&asked] { ++asked; });
+    const auto languages = m_window->findChildren<QMenu *>();
+    const auto german = [&]() -> QAction * {
+        for (QMenu *menu : languages)
+            for (QAction *one : menu->actions())
+                if (one->text() == QStringLiteral("Deutsch"))
+                    return one;
+        return nullptr;
+    }();
+    ASSERT_TRUE(german);
+    session().startSweep();
+    german->trigger();
+    EXPECT_EQ(asked, 0);
+    bool isSaid = false;
+    for (const QLabel *label : m_window->findChildren<QLabel *>())
+        isSaid = isSaid || label->text().contains(QStringLiteral("The language changes when"));
+    EXPECT_TRUE(isSaid);
+    session().cancel();
+    ASSERT_TRUE(test::waitFor([&] { return asked == 1; }));
+    const auto measured = samples();
+
+    const std::unique_ptr<MainWindow> before = std::move(m_window);
+    before->standAside();
+    open();
+    m_window->takeOver(*before);
+    EXPECT_EQ(study(), mine);
+    EXPECT_EQ(m_window->model().undoStack().count(), steps);
+    EXPECT_EQ(m_window->model().undoStack().index(), step);
+    EXPECT_EQ(m_window->curves().curves().size(), curves);
+    EXPECT_EQ(m_window->curves().pinned().size(), 1U);
+    EXPECT_EQ(samples(), measured);
+    EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("roofline"));
+    m_window->model().undoStack().redo();
+    EXPECT_EQ(study().parameters.integer("batch"), 128);
+    m_window->model().undoStack().undo();
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(study().parameters.integer("batch"), mine.parameters.integer("batch") / 2);
+    EXPECT_TRUE(m_window->saveRunFile(filePath("run.json")));
+}
+
 TEST_F(Window, TheLastStateComesBack)
 {
     m_window->model().setPreset("logistic-inference");
@@ -263,11 +320,11 @@ TEST_F(Window, ADamagedSettingsFileDoesNoHarm)
 
 TEST_F(Window, ExportSavesWhatIsOnShow)
 {
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     EXPECT_FALSE(problem().isEmpty()); // nothing to export yet
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     auto *dialog = m_window->findChild<QDialog *>();
     ASSERT_TRUE(dialog);
     dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath("shown.csv"));

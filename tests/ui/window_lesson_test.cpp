@@ -97,7 +97,10 @@ TEST_F(LessonWindow, IsTakenByKeyboardAndLeavesNoTrace)
     press(Qt::Key_PageDown);
     EXPECT_TRUE(player().mayGuess());
     const auto *number = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>();
-    EXPECT_EQ(number->value(), 71); // the middle of 5 to 1000, as no guess is given yet
+    ASSERT_TRUE(player().guess()); // the marker that is on show: the middle of 5 to 1000
+    EXPECT_EQ(player().guess()->number, 71);
+    EXPECT_EQ(number->value(), 71);
+    EXPECT_TRUE(m_window->findChild<GuessPanel *>()->findChild<QRadioButton *>()->isChecked());
     player().moveGuess(60, 1);
     EXPECT_EQ(player().guess()->number, 60);
     EXPECT_EQ(number->value(), 60);
@@ -145,7 +148,6 @@ TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
     ASSERT_TRUE(player().begin(lesson()));
     for (int i = 0; i < 3; ++i)
         player().next();
-    player().next(); // without a guess: asked for once more
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_EQ(player().index(), 3U);
     EXPECT_GT(pointsOnShow(), 0U);
@@ -158,11 +160,131 @@ TEST_F(LessonWindow, NothingIsMeasuredOrShownBeforeTheGuess)
     EXPECT_EQ(pointsOnShow(), 0U);
     EXPECT_FALSE(session().isSweeping());
     EXPECT_EQ(headline(), QStringLiteral("Who is faster, and where does that change?"));
+    player().leave();
+
+    ASSERT_TRUE(player().begin(pointLesson())); // shows no guess before one is chosen
+    player().next();
     press(Qt::Key_PageDown);
-    EXPECT_EQ(player().index(), 2U);
+    EXPECT_EQ(player().index(), 1U);
     EXPECT_TRUE(said().contains(QStringLiteral("Give a guess first"))) << said().toStdString();
     EXPECT_EQ(pointsOnShow(), 0U);
     player().leave();
+}
+
+/// Where Next cannot be pressed while something is measured, Space must not leave the lesson.
+TEST_F(LessonWindow, NextGivesTheFocusToTheLessonAndTakesItBack)
+{
+    ASSERT_TRUE(player().begin(pointLesson()));
+    player().next();
+    Guess guess;
+    guess.outcome = Outcome::Other;
+    player().setGuess(guess);
+    QToolButton *next = nullptr;
+    for (QToolButton *button : m_window->findChild<LessonStrip *>()->findChildren<QToolButton *>())
+        if (button->defaultAction() == action("PgDown"))
+            next = button;
+    ASSERT_TRUE(next);
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Space);
+    ASSERT_TRUE(player().isMeasuring());
+    EXPECT_TRUE(qobject_cast<LessonStrip *>(m_window->focusWidget()));
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_EQ(m_window->focusWidget(), next);
+    player().leave();
+}
+
+TEST_F(LessonWindow, IsReturnedToWhereItWasLeft)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    Guess guess;
+    guess.number = 30;
+    player().setGuess(guess);
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given());
+    const Study mine = [&] {
+        press(Qt::Key_Escape);
+        return study();
+    }();
+    ASSERT_FALSE(player().isActive());
+    QAction *back = nullptr;
+    for (QAction *one : m_window->actions())
+        if (one->text().contains(QStringLiteral("Return to the lesson")))
+            back = one;
+    ASSERT_TRUE(back && back->isEnabled());
+    back->trigger();
+    ASSERT_TRUE(player().isActive());
+    EXPECT_EQ(player().index(), 4U);
+    ASSERT_TRUE(player().given());
+    EXPECT_EQ(player().given()->guess->number, 30);
+    EXPECT_GE(pointsOnShow(), 3U);
+    player().leave();
+    EXPECT_EQ(study(), mine);
+}
+
+/// The marker on the chart and the number in the field are the guess of whoever goes on.
+TEST_F(LessonWindow, AGuessThatIsShownIsGiven)
+{
+    ASSERT_TRUE(player().begin(lesson(100)));
+    player().next();
+    player().next();
+    const double shown = m_window->findChild<GuessPanel *>()->findChild<NumberSpinBox *>()->value();
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    player().next();
+    ASSERT_TRUE(player().given() && player().given()->guess);
+    EXPECT_EQ(player().given()->guess->number, shown);
+    player().leave();
+}
+
+TEST_F(LessonWindow, TheFirstCurveStaysBesideTheSecond)
+{
+    nlohmann::json json = nlohmann::json::parse(R"({"schema": 1, "id": "two", "title": "Two", "minutes": 1, "steps": [
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "batch": 32}, "from": 5, "to": 100, "values": [5, 100],
+                 "engines": ["cpu", "gpu"]}},
+        {"guess": "crossover", "text": "Where?"}, {"measure": "sweep"},
+        {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}},
+        {"set": {"workload": "mlp", "parameters": {"samples": 500, "batch": 100}, "from": 5, "to": 100, "values": [5, 100],
+                 "engines": ["cpu", "gpu"]}},
+        {"guess": "crossover", "text": "And now?"}, {"measure": "sweep"},
+        {"reveal": {"crossing": "a", "base": "b", "other": "c", "close": "d"}}]})");
+    ASSERT_TRUE(player().begin(lessonFromJson(json)));
+    for (int i = 0; i < 2; ++i)
+        player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    const auto ghosts = [this] { return m_window->results().charts().context().ghosts; };
+    EXPECT_TRUE(ghosts().empty());
+    for (int i = 0; i < 3; ++i)
+        player().next();
+    ASSERT_TRUE(player().mayGuess());
+    ASSERT_EQ(ghosts().size(), 1U) << "it is what the next guess starts from";
+    EXPECT_EQ(ghosts()[0].difference, QStringLiteral("batch size 32"));
+    EXPECT_EQ(pointsOnShow(), 0U);
+    player().next();
+    ASSERT_TRUE(waitUntilMeasured());
+    EXPECT_EQ(ghosts().size(), 1U);
+    player().leave();
+    EXPECT_TRUE(m_window->curves().pinned().empty());
+}
+
+TEST_F(LessonWindow, NoPageShowsThreeEmptyCharts)
+{
+    int taken = 0;
+    for (const Lesson &one : builtInLessons()) {
+        SCOPED_TRACE(one.id);
+        m_window->lessons().take(one);
+        if (!player().isActive())
+            continue; // its engines are not in this lab
+        ++taken;
+        ChartsView &charts = m_window->results().charts();
+        EXPECT_TRUE(!charts.isVisible() || !charts.isEmpty());
+        player().leave();
+        EXPECT_TRUE(find<QLabel>("cover")->isHidden());
+    }
+    EXPECT_GE(taken, 5);
 }
 
 TEST_F(LessonWindow, AGuessIsGivenByKeyboardAlone)
@@ -456,15 +578,15 @@ TEST_F(LessonWindow, ItMeasuresIntoCurvesOfItsOwn)
 TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
 {
     setSwept({5, 20, 100});
-    action("K")->trigger();
+    action("Ctrl+K")->trigger();
     ASSERT_EQ(m_window->curves().pinned().size(), 1U);
     ASSERT_TRUE(player().begin(lesson(100)));
     EXPECT_TRUE(m_window->curves().pinned().empty());
-    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O"})
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O"})
         EXPECT_FALSE(action(key)->isEnabled()) << key;
     player().next();
     player().next();
-    for (const char *key : {"T", "M", "E", "F4"}) // would give the answer away
+    for (const char *key : {"Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"}) // would give the answer away
         EXPECT_FALSE(action(key)->isEnabled()) << key;
     player().next();
     player().next();
@@ -475,7 +597,7 @@ TEST_F(LessonWindow, OutsideItsTasksOnlyTheLessonMeasures)
     EXPECT_TRUE(action("S")->isEnabled());
     EXPECT_TRUE(action("Space")->isEnabled());
     player().leave();
-    for (const char *key : {"S", "Space", "K", "P", "F8", "Ctrl+O", "T", "M", "E", "F4"})
+    for (const char *key : {"S", "Space", "Ctrl+K", "P", "F8", "Ctrl+O", "Ctrl+T", "Ctrl+M", "Ctrl+E", "F4"})
         EXPECT_TRUE(action(key)->isEnabled()) << key;
     EXPECT_EQ(m_window->curves().pinned().size(), 1U);
 }
@@ -517,11 +639,11 @@ TEST_F(LessonWindow, WaitsForATraining)
 {
     m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
     m_window->model().setParameter("epochs", std::int64_t{1000});
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(m_window->results().isBusy());
     m_window->lessons().take(lesson());
     EXPECT_FALSE(player().isActive());
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(test::waitFor([this] { return !m_window->results().isBusy(); }));
 }
 

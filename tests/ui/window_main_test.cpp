@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window_lab.h"
 
+#include "charts/charts_view.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
+#include "result_view.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -16,6 +18,7 @@
 #include <QStyleOptionSlider>
 #include <QTest>
 #include <QToolTip>
+#include <map>
 
 namespace overtake
 {
@@ -30,7 +33,7 @@ TEST_F(Window, TheFirstStartIsNeverEmpty)
     EXPECT_TRUE(session().isLive());
     ASSERT_TRUE(waitForCurve());
     EXPECT_GE(points().sweep().points.size(), 5U);
-    EXPECT_TRUE(headline().contains(QStringLiteral("faster")) || headline().contains(QStringLiteral("close")))
+    EXPECT_TRUE(headline().contains(QStringLiteral("times as fast")) || headline().contains(QStringLiteral("close")))
         << headline().toStdString();
 }
 
@@ -127,6 +130,31 @@ TEST_F(Window, WhatIsTypedIntoANumberFieldStartsNothing)
     EXPECT_FALSE(undo.isAccepted());
 }
 
+/// A letter typed beside a field, or on a slider or a box, starts nothing but S and Space.
+TEST_F(Window, BareLettersStartNothing)
+{
+    auto *black = find<QWidget>("black");
+    auto *slider = inRow<NumberSlider>("hidden");
+    slider->setFocus();
+    const int tab = m_window->results().tab();
+    for (const int key : {Qt::Key_B, Qt::Key_E, Qt::Key_K, Qt::Key_M, Qt::Key_P, Qt::Key_T, Qt::Key_2}) {
+        QTest::keyClick(slider, static_cast<Qt::Key>(key));
+        EXPECT_FALSE(black->isVisible()) << key;
+        EXPECT_EQ(m_window->results().tab(), tab) << key;
+        EXPECT_TRUE(problem().isEmpty()) << key << problem().toStdString();
+        EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << key;
+    }
+    m_window->results().charts().setFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_P);
+    EXPECT_FALSE(problem().isEmpty()) << "there is no other curve";
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
+    EXPECT_TRUE(black->isVisible());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
+    EXPECT_FALSE(black->isVisible());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_2, Qt::ControlModifier);
+    EXPECT_EQ(m_window->results().tab(), 1);
+}
+
 TEST_F(Window, ANumberFieldReadsWhatPeopleWriteAndSaysWhatItCorrected)
 {
     auto *spinBox = inRow<NumberSpinBox>("samples");
@@ -166,6 +194,30 @@ TEST_F(Window, ArrowsOnTheSliderGoThroughRoundValues)
     QTest::keyClick(slider, Qt::Key_End);
     EXPECT_EQ(study().parameters.integer("hidden"), 8192);
     EXPECT_EQ(m_window->model().undoStack().count(), 1);
+}
+
+/// However long the hand rests within a drag, and however fast two of them follow each other.
+TEST_F(Window, EachDragOfTheLineIsOneStepOfUndo)
+{
+    auto *chart = m_window->results().charts().findChild<CurveChart *>();
+    ASSERT_TRUE(chart);
+    m_window->model().undoStack().clear();
+    const auto dragTo = [&](std::initializer_list<double> values) {
+        const QPointF from = chart->pixel(*chart->cursorValue(), 1);
+        QTest::mousePress(chart, Qt::LeftButton, {}, from.toPoint());
+        for (const double value : values) {
+            QTest::mouseMove(chart, chart->pixel(value, 1).toPoint());
+            QTest::qWait(700); // longer than any pause that could be taken for the end
+        }
+        QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(*(values.end() - 1), 1).toPoint());
+    };
+    dragTo({20, 30});
+    EXPECT_EQ(m_window->model().undoStack().count(), 1);
+    const QPointF from = chart->pixel(*chart->cursorValue(), 1);
+    QTest::mousePress(chart, Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseMove(chart, chart->pixel(60, 1).toPoint());
+    QTest::mouseRelease(chart, Qt::LeftButton, {}, chart->pixel(60, 1).toPoint());
+    EXPECT_EQ(m_window->model().undoStack().count(), 2);
 }
 
 TEST_F(Window, TheWheelChangesNoSliderWithoutTheFocus)
@@ -294,6 +346,33 @@ TEST_F(Window, ProjectorHidesThePanelsAndComesBack)
     EXPECT_TRUE(inRow<NumberSlider>("hidden")->isVisible());
 }
 
+/// Rows, fonts and panels: what a presenter sees after the talk is what there was before.
+TEST_F(Window, AfterTheProjectorRowsAndFontsAreAsBefore)
+{
+    const auto look = [this] {
+        QApplication::sendPostedEvents();
+        QApplication::processEvents();
+        std::map<const QWidget *, std::pair<int, int>> all; // height and font, in px
+        for (const QWidget *one : m_window->findChildren<QWidget *>())
+            if (one->isVisible() && !one->isWindow())
+                all[one] = {qobject_cast<const ParameterRow *>(one) ? one->height() : 0,
+                            QFontInfo(one->font()).pixelSize()};
+        return all;
+    };
+    const auto before = look();
+    for (const int key : {Qt::Key_F11, Qt::Key_F5}) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+        look();
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key));
+        const auto after = look();
+        for (const auto &[widget, size] : before)
+            if (const auto now = after.find(widget); now != after.end()) {
+                EXPECT_EQ(now->second, size)
+                    << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+            }
+    }
+}
+
 TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)
 {
     for (QAction *one : m_window->actions()) {
@@ -302,7 +381,8 @@ TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)
         EXPECT_TRUE(one->toolTip().contains(one->shortcut().toString(QKeySequence::NativeText)))
             << one->text().toStdString();
     }
-    for (const char *key : {"Space", "S", "Esc", "E", "F11", "1", "2", "Ctrl+Z", "Ctrl+O", "Ctrl+S", "Ctrl+Q"})
+    for (const char *key :
+         {"Space", "S", "Esc", "Ctrl+E", "F11", "Ctrl+1", "Ctrl+2", "Ctrl+Z", "Ctrl+O", "Ctrl+S", "Ctrl+Q"})
         EXPECT_NE(action(key), nullptr) << key;
 }
 

@@ -105,7 +105,7 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
     };
     const char *headings[] = {"Curves", "Bars", "Map", "Training"}; // the last tab's is at the bottom of its page
     for (int tab = 0; tab < 4; ++tab) {
-        action(QString::number(tab + 1).toLatin1().constData())->trigger();
+        action(QStringLiteral("Ctrl+%1").arg(tab + 1).toLatin1().constData())->trigger();
         find<QTabBar>("qt_tabwidget_tabbar")->setFocus();
         EXPECT_EQ(headingAtTop(), QString::fromLatin1(headings[tab]));
     }
@@ -116,7 +116,7 @@ TEST_F(Manual, OpensWhereItExplainsWhatHasTheFocus)
         EXPECT_EQ(headingAtTop(), QString::number(lesson.number) + ". " + QString::fromStdString(lesson.title));
         m_window->lessons().player().leave();
     }
-    action("1")->trigger();
+    action("Ctrl+1")->trigger();
     find<QTabBar>("qt_tabwidget_tabbar")->setFocus();
     EXPECT_EQ(headingAtTop(), QStringLiteral("Curves")) << "the lesson is over";
 }

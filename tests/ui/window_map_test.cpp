@@ -51,7 +51,7 @@ protected:
     }
     bool measure()
     {
-        action("M")->trigger();
+        action("Ctrl+M")->trigger();
         return test::waitFor([this] { return points() >= 9 && !page().isMapping(); });
     }
 };
@@ -72,7 +72,7 @@ TEST_F(MapTab, MSaysWhatItWillMeasureAndMeasuresIt)
 TEST_F(MapTab, LiveRestsWhileAMapIsMeasuredAndEscStopsIt)
 {
     session().setLive(true);
-    action("M")->trigger();
+    action("Ctrl+M")->trigger();
     EXPECT_TRUE(page().isMapping());
     EXPECT_FALSE(session().isLive());
     EXPECT_FALSE(action("S")->isEnabled());
@@ -206,7 +206,7 @@ TEST_F(MapTab, AnEmptyRangeIsSaidWhileItIsTyped)
 
 TEST_F(MapTab, ClosingAsksWhileAMapIsMeasured)
 {
-    action("M")->trigger();
+    action("Ctrl+M")->trigger();
     ASSERT_TRUE(page().isMapping());
     EXPECT_FALSE(m_window->close());
     auto *box = find<QMessageBox>("closing");

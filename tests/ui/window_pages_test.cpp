@@ -57,7 +57,7 @@ protected:
 TEST_F(WindowPages, WhatWentWrongIsSaidWhereItHappened)
 {
     showTab("map");
-    QTest::keyClick(m_window.get(), Qt::Key_E);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     EXPECT_FALSE(problem().isEmpty());
     showTab("curves");
     EXPECT_TRUE(find<Banner>("problem")->isHidden());
@@ -74,7 +74,7 @@ TEST_F(WindowPages, TheViewerHidesWhatDoesNotConcernIt)
     for (const char *name : {"workload", "preset", "axis", "from", "to", "baseCase"})
         EXPECT_FALSE(find<QWidget>(name)->isVisible()) << name;
     for (QToolButton *button : m_window->findChildren<QToolButton *>()) // what still means something
-        if (button->defaultAction() == action("E") || button->defaultAction() == action("F11")) {
+        if (button->defaultAction() == action("Ctrl+E") || button->defaultAction() == action("F11")) {
             EXPECT_TRUE(button->isVisible());
         } else if (button->defaultAction() == action("S") || button->defaultAction() == action("Space")) {
             EXPECT_FALSE(button->isVisible());
@@ -116,9 +116,9 @@ TEST_F(WindowPages, FiveTabsShowEightPages)
         EXPECT_TRUE(m_window->results().page().isVisible()) << name;
     }
     showTab("roofline");
-    action("1")->trigger();
+    action("Ctrl+1")->trigger();
     EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("curves"));
-    action("2")->trigger();
+    action("Ctrl+2")->trigger();
     EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("roofline")); // it was last there
 }
 

@@ -190,6 +190,36 @@ TEST_F(Session, AnEngineThatFailsIsToldOnceAndTheOtherGoesOn)
     ASSERT_TRUE(test::waitFor([&] { return m_problem.isEmpty(); }));
 }
 
+TEST_F(Session, AnAddedEngineIsMeasuredInTurnWithTheBaselineAndTheOthersKeepTheirFigures)
+{
+    ASSERT_TRUE(sweepTo({5, 20, 100}));
+    const std::vector<SweepPoint> before = points().sweep().points;
+    ASSERT_GE(before.size(), 3U);
+    Study study = m_model->study();
+    EngineChoice third = study.engines[1];
+    third.use.overrides.set("batch", std::int64_t{64});
+    third.enabled = true;
+    study.engines.push_back(third);
+    m_model->setEngines(study.engines, study.base);
+    ASSERT_EQ(points().sweep().points.size(), before.size()) << "what is measured stays on show";
+
+    m_session->setLive(true);
+    ASSERT_TRUE(test::waitFor([&] { return points().placesToComplete().empty(); }));
+    m_session->setLive(false);
+    ASSERT_EQ(points().sweep().points.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const Comparison &now = points().sweep().points[i].comparison;
+        ASSERT_EQ(now.measurements.size(), 3U);
+        for (std::size_t engine : {0U, 1U}) {
+            EXPECT_EQ(now.measurements[engine].samples, before[i].comparison.measurements[engine].samples);
+            EXPECT_EQ(now.speedUps[engine].median, before[i].comparison.speedUps[engine].median);
+        }
+        EXPECT_TRUE(now.measurements[2].hasTime());
+        EXPECT_GT(now.speedUps[2].median, 0);
+        EXPECT_NE(now.speedUps[2].doubt, Doubt::Apart);
+    }
+}
+
 TEST(CoarseToFine, EndsFirstThenTheMiddlesAndAllOnce)
 {
     EXPECT_EQ(coarseToFine({5, 1, 2, 3, 4}), (std::vector<double>{1, 5, 3, 2, 4}));

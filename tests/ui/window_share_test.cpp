@@ -10,6 +10,8 @@
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
+#include "pages/curves_page.h"
+#include "result_view.h"
 #include "share_commands.h"
 #include "ui/main_window_lab.h"
 
@@ -134,8 +136,14 @@ TEST_F(ShareWindow, AClassesGuessesComeToTheChart)
     player().setGuess(guess);
     const QString code = QString::fromStdString(codeOfGuess(300, player().questionId()));
     EXPECT_TRUE(find<QLabel>("guessCode")->text().contains(code)) << find<QLabel>("guessCode")->text().toStdString();
-    find<QPlainTextEdit>("classGuesses")->setPlainText(QStringLiteral("100 250\n") + code + QStringLiteral("\nwhat"));
+    find<QPlainTextEdit>("classGuesses")
+        ->setPlainText(QStringLiteral("100 250\n") + code + QStringLiteral("\nNever abc"));
     ASSERT_EQ(player().others().size(), 3U);
+    bool isTold = false;
+    for (const QLabel *label : m_window->findChildren<QLabel *>())
+        isTold = isTold || (label->text().contains(QStringLiteral("4 guesses, 1 of them: never")) &&
+                            label->text().contains(QStringLiteral("Not understood: abc.")));
+    EXPECT_TRUE(isTold);
     EXPECT_NEAR(player().others()[2], 300, 3);
     player().leave();
     EXPECT_TRUE(find<QPlainTextEdit>("classGuesses")->toPlainText().isEmpty());
@@ -146,7 +154,18 @@ TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)
     LessonResults results;
     results.title = QStringLiteral("Width");
     results.machine = QStringLiteral("A machine");
-    const int empty = resultsPicture(results).height();
+    const auto paint = [&results](QImage &image) {
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        return static_cast<int>(paintResults(painter, QRectF(60, 60, 1120, 1e6), results, 22));
+    };
+    const auto resultsPicture = [&paint] {
+        QImage small(1, 1, QImage::Format_RGB32);
+        QImage image(1240, paint(small) + 120, QImage::Format_RGB32);
+        paint(image);
+        return image;
+    };
+    const int empty = resultsPicture().height();
     GivenAnswer given;
     given.question = Question::Crossover;
     given.questionText = QStringLiteral("Where?");
@@ -154,7 +173,7 @@ TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)
     given.answer.intervals = {{100, 120}};
     given.context.axisLabel = QStringLiteral("hidden neurons");
     results.answers = {given, given};
-    const QImage page = resultsPicture(results);
+    const QImage page = resultsPicture();
     EXPECT_GT(page.height(), empty + 100);
     const auto darkIn = [&page](int from, int to) {
         int dark = 0;
@@ -165,6 +184,10 @@ TEST_F(ShareWindow, ThePageOfResultsGrowsWithTheAnswers)
     };
     EXPECT_GT(darkIn(page.height() - 120, page.height() - 60), 0); // the last line is on it
     EXPECT_EQ(darkIn(page.height() - 40, page.height()), 0);       // whole
+    setSwept({5, 100});
+    results.charts[0] = m_window->results().curves().snapshot();
+    EXPECT_GT(resultsPicture().height(), page.height() + 600);
+    EXPECT_TRUE(resultsPdf(results).startsWith("%PDF"));
 }
 
 TEST(LessonWords, FiguresHaveTheDigitsThatAreKnown)
@@ -178,14 +201,15 @@ TEST(LessonWords, FiguresHaveTheDigitsThatAreKnown)
     EXPECT_EQ(answerText(given), QStringLiteral("0.00523 % to 0.00541 % of the peak"));
     given.question = Question::SpeedUp;
     given.answer.intervals = {{7.95, 8.04}};
-    EXPECT_EQ(answerText(given), QStringLiteral("7.95\u00a0× to 8.04\u00a0×"));
+    EXPECT_EQ(answerText(given), QStringLiteral("7.95 to 8.04 times as fast"));
     given.answer.doubt = Doubt::Quick;
-    EXPECT_EQ(answerText(given), QStringLiteral("8.0\u00a0× to 8.0\u00a0×"));
+    EXPECT_EQ(answerText(given), QStringLiteral("8.0 to 8.0 times as fast"));
 }
 
 TEST_F(ShareWindow, APresentersKeys)
 {
-    QTest::keyClick(m_window.get(), Qt::Key_B);
+    m_window->results().charts().setFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_B);
     EXPECT_TRUE(find<QWidget>("black")->isVisible());
     const Study before = study();
     QTest::keyClick(m_window.get(), Qt::Key_S); // ends it and does nothing else

@@ -74,7 +74,7 @@ protected:
     {
         change("epochs", std::int64_t{1000});
         m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
-        action("T")->trigger();
+        action("Ctrl+T")->trigger();
         ASSERT_TRUE(test::waitFor([this] { return page().hasResult() && page().run().engines[1].stepsDone > 0; }));
     }
 
@@ -85,7 +85,7 @@ protected:
 
 TEST_F(TrainingTab, SaysBeforehandWhatWillAppear)
 {
-    action("4")->trigger();
+    action("Ctrl+4")->trigger();
     EXPECT_TRUE(&m_window->results().page() == &page());
     EXPECT_TRUE(find<QLabel>("trainingIntroduction")->isVisible());
     const QString text = find<QLabel>("trainingIntroduction")->text();
@@ -100,7 +100,7 @@ TEST_F(TrainingTab, FromTheKeyToTheReport)
 {
     m_window->begin();
     EXPECT_TRUE(m_window->session().isLive());
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     EXPECT_TRUE(page().isTraining());
     EXPECT_FALSE(m_window->session().isLive()); // measuring rests
     EXPECT_FALSE(action("Space")->isEnabled());
@@ -129,7 +129,7 @@ TEST_F(TrainingTab, WhatCannotBeReadIsSaidInFullAndNothingIsWidened)
     const int widthBefore = m_window->minimumSizeHint().width();
     const std::string path = m_folder.filePath(QString(150, QLatin1Char('x')) + QStringLiteral(".csv")).toStdString();
     change("csv", path);
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(find<QLabel>("trainingNote")->isVisible());
     EXPECT_TRUE(find<QLabel>("trainingNote")->text().contains(QString::fromStdString(path)));
@@ -144,7 +144,7 @@ TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
 {
     m_window->openRunFile(QStringLiteral("no such run.json"));
     ASSERT_TRUE(find<QLabel>("trainingSubject"));
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     const QString subject = find<QLabel>("trainingSubject")->text();
     EXPECT_TRUE(subject.contains(QStringLiteral("hidden neurons 8"))) << subject.toStdString();
@@ -156,7 +156,7 @@ TEST_F(TrainingTab, SaysWhatItWasTrainedWithAlsoWhenThePanelsMoveOn)
 
 TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
 {
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     auto *plot = find<QCustomPlot>("lossPlot");
     ASSERT_EQ(plot->graphCount(), 4); // thin and thick of each engine
@@ -216,7 +216,7 @@ TEST_F(TrainingTab, AnotherWorkloadAsksAndWhatWasTrainedStays)
     EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
     EXPECT_TRUE(find<QLabel>("trainingNote")->text().contains(QStringLiteral("nothing to train")));
     EXPECT_FALSE(find<QPushButton>("train")->isEnabled());
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     EXPECT_FALSE(page().isTraining());
     m_window->model().undoStack().undo();
     EXPECT_TRUE(find<QPushButton>("train")->isEnabled());
@@ -267,7 +267,7 @@ TEST_F(TrainingTab, TheWindowClosesInTheMiddle)
 TEST_F(TrainingTab, AnEngineThatFailsIsNamedAndTheOtherGoesOn)
 {
     m_lab.gpu->behaviour.failure = [](const Program &) { return "No memory on the card."; };
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     EXPECT_TRUE(
         find<QLabel>("trainingSentences")->text().contains(QStringLiteral("GPU failed: No memory on the card.")));
@@ -278,7 +278,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
 {
     auto *plot = find<QCustomPlot>("decisionPlot");
     ASSERT_TRUE(plot);
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     ASSERT_TRUE(page().run().regions);
     EXPECT_TRUE(plot->isVisible());
@@ -289,7 +289,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
     EXPECT_TRUE(plot->xAxis->label().contains(QStringLiteral("areas: CPU, step 63")))
         << plot->xAxis->label().toStdString();
     change("features", std::int64_t{3});
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     EXPECT_FALSE(page().run().regions);
     EXPECT_FALSE(plot->isVisible());
@@ -297,7 +297,7 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
 
 TEST_F(TrainingTab, ThePictureHoldsAllCharts)
 {
-    action("T")->trigger();
+    action("Ctrl+T")->trigger();
     ASSERT_TRUE(waitForEnd());
     const QImage image = renderPicture(page().sheet().pictures.front(), {1600, 700});
     const auto inkIn = [&](const QRect &area) {
@@ -343,15 +343,15 @@ TEST(TrainingWords, WhoIsFaster)
         training.rounds = roundsOf(2, 20);
     }
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00\u00a0× to 1.00\u00a0× with "
+              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00 to 1.00 with "
               "95 % confidence; baseline CPU: 2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(0.5, 20);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU trains 4.0\u00a0× faster than CPU (4.00\u00a0× to 4.00\u00a0× with 95 % confidence; baseline CPU: "
+              "GPU trains 4.0 times as fast as CPU (4.00 to 4.00 with 95 % confidence; baseline CPU: "
               "2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(8, 4);
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "CPU trains 4.0\u00a0× faster than GPU (4.00\u00a0× to 4.00\u00a0×, range of 4 rounds; baseline CPU: "
+              "CPU trains 4.0 times as fast as GPU (4.00 to 4.00, range of 4 rounds; baseline CPU: "
               "2.0\u00a0s an epoch).");
 }
 

@@ -94,8 +94,9 @@ TEST_F(Translation, TheChoiceIsKept)
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     EXPECT_EQ(chosenLanguage(settings), QString());
+    int chosen = 0;
     QWidget window;
-    askLanguage(window, settings);
+    askLanguage(window, settings, [&chosen] { ++chosen; });
     auto *dialog = window.findChild<QInputDialog *>();
     ASSERT_TRUE(dialog);
     EXPECT_EQ(dialog->textValue(), QStringLiteral("As the system"));
@@ -103,6 +104,7 @@ TEST_F(Translation, TheChoiceIsKept)
     dialog->setTextValue(QStringLiteral("Français"));
     dialog->accept();
     EXPECT_EQ(chosenLanguage(settings), QStringLiteral("fr"));
+    EXPECT_EQ(chosen, 1);
     settings.setValue(QStringLiteral("language"), QStringLiteral("tlh"));
     EXPECT_EQ(chosenLanguage(settings), QString()) << "the system's";
 }

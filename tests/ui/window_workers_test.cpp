@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QThreadPool>
 #include <QTranslator>
 #include <algorithm>
 #include <csignal>
@@ -187,6 +188,33 @@ TEST_F(WindowWorkers, FieldsThatChangeDuringATrialAreCheckedAgain)
     dialog->reject();
 }
 
+/// The answer of the command before is not taken for that of the one typed since.
+TEST_F(WindowWorkers, ATrialThatEndsWhileItsCommandIsEditedCountsForNothing)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    type(dialog, "lab", ourCommand);
+    button(dialog, "&Try")->click();
+    QThreadPool::globalInstance()->waitForDone(); // it has ended, and the window does not know yet
+    type(dialog, "lab", "sleep 1000");
+    ASSERT_TRUE(test::waitFor([&] { return button(dialog, "&Try") != nullptr; }));
+    EXPECT_THAT(findings(dialog), testing::IsEmpty());
+    EXPECT_TRUE(dialog->findChildren<QCheckBox *>().isEmpty());
+    dialog->reject();
+}
+
+/// A trial that fails says what becomes of the command.
+TEST_F(WindowWorkers, AFailedTrialSaysWhatAddDoes)
+{
+    WorkerDialog *dialog = openDialog("machineAsked");
+    type(dialog, "lab", "true");
+    ASSERT_TRUE(tryIt(dialog));
+    bool isSaid = false;
+    for (const auto *label : dialog->findChildren<QLabel *>())
+        isSaid = isSaid || label->text().startsWith(QStringLiteral("'Add' keeps the command all the same"));
+    EXPECT_TRUE(isSaid);
+    dialog->reject();
+}
+
 /// A framework whose file is gone must not keep the user from adding another machine.
 TEST_F(WindowWorkers, OneThatCannotServeDoesNotBlockTheOthers)
 {
@@ -236,6 +264,8 @@ TEST_F(WindowWorkers, APresetBringsThePublishedLine)
     m_window->model().setPreset("mlp-width-hsf");
     ASSERT_TRUE(offer->isVisibleTo(m_window.get()));
     EXPECT_TRUE(offer->toolTip().contains(QStringLiteral("PyTorch eager"))) << offer->toolTip().toStdString();
+    EXPECT_TRUE(offer->toolTip().contains(QStringLiteral("HEP Software Foundation"))) << offer->toolTip().toStdString();
+    EXPECT_TRUE(offer->text().contains(QStringLiteral("PyTorch eager"))) << offer->text().toStdString();
     offer->click();
     auto *dialog = m_window->findChild<WorkerDialog *>();
     ASSERT_TRUE(dialog);

@@ -63,6 +63,7 @@ struct ChartContext {
     QString caption;                      ///< workload, parameters, machine, date: goes into exported pictures
     QString itemName;                     ///< unit of the throughput: "samples"
     bool hasEpochs = true; ///< false: the work is done once, like an image, and its time is that of a run
+    bool pinned = false;   ///< the curve on show stays beside the next one
 };
 
 /// "CPU, 2 threads"; "RTX 2070, predicted"

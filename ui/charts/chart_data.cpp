@@ -78,8 +78,9 @@ void addComparison(ChartSeries &series, const ChartContext &context, const std::
     }
     if (engine >= from.comparison.measurements.size() || (kind == ChartKind::SpeedUp && engine == 0 && !chosen))
         return;
-    const PointStatus status = from.comparison.measurements[engine].status;
-    if (status == PointStatus::Failed || status == PointStatus::Skipped)
+    const Measurement &own = from.comparison.measurements[engine];
+    const bool isToCome = own.reason.empty(); // an engine was added
+    if (own.status == PointStatus::Failed || (own.status == PointStatus::Skipped && !isToCome))
         series.failures.push_back({from.value, source});
 }
 

@@ -31,7 +31,7 @@ struct ChartPoint {
     bool breaksLine = false; ///< something between this point and the one before failed
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
-    bool halfMeasured = false; ///< against a model: hollow; what a model alone says has no marker
+    bool halfMeasured = false; ///< against a model: hollow where it stands alone; a predicted line has no markers
     Interval expected = {};    ///< where a model says so: a ribbon, no error bar; empty otherwise
 };
 

@@ -147,10 +147,14 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     };
     painter.setPen(m_chart.theme().mutedText);
     for (const ChartContext::Theory &line : lines) {
-        QString text = theoryLabel(line);
-        if (metrics.horizontalAdvance(text) > area.width() / 2)
-            text = shortTheoryLabel(line);
-        const QSizeF size(metrics.horizontalAdvance(text) + 1, metrics.height());
+        QStringList words{theoryLabel(line)};
+        if (metrics.horizontalAdvance(words.front()) > area.width() / 2) // the chips have a line of their own
+            words = {shortTheoryLabel(line), metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
+        const QString text = words.join(QLatin1Char('\n'));
+        double width = 0;
+        for (const QString &one : words)
+            width = std::max(width, metrics.horizontalAdvance(one));
+        const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
         const double y = m_chart.yAxis->coordToPixel(line.ratio);
         // From the right to the left, above and below its line: first where it covers nothing, then where it covers
         // a curve; nowhere else, as hovering tells it too.

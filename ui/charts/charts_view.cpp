@@ -44,6 +44,7 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
     const std::array<ChartKind, 3> kinds{ChartKind::SpeedUp, ChartKind::Time, ChartKind::Throughput};
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i] = new CurveChart(m_snapshot, kinds[i], this);
+        connect(m_charts[i], &CurveChart::gestureBegun, this, &ChartsView::gestureBegun);
         connect(m_charts[i], &CurveChart::cursorDragged, this, guarded(this, &ChartsView::dragCursor));
         connect(m_charts[i], &CurveChart::zoomRequested, this, guarded(this, &ChartsView::zoom));
         connect(m_charts[i], &CurveChart::zoomResetRequested, this, guarded(this, &ChartsView::resetZoom));
@@ -52,6 +53,7 @@ ChartsView::ChartsView(QWidget *parent) : QWidget(parent)
         connect(m_charts[i], &CurveChart::seriesClicked, this,
                 guarded([this](int index) { setSeriesVisible(index, false); }));
     }
+    setFocusProxy(m_charts[0]);
     m_legend = new LegendStrip(this); // after the charts: the order of Tab
     connect(m_legend, &LegendStrip::toggled, this, guarded(this, &ChartsView::setSeriesVisible));
     grid->addWidget(m_charts[0], 0, 0, 2, 1);
@@ -72,10 +74,22 @@ void ChartsView::applyTheme()
     const ChartTheme theme = ChartTheme::forWidget(*this, m_projector);
     for (CurveChart *chart : m_charts)
         chart->setTheme(theme);
-    m_legend->setSeries(m_snapshot.context, theme);
+    fillLegend();
+    fitCharts();
+}
+
+bool ChartsView::hasFailures() const
+{
+    const auto &all = m_charts[1]->series(); // the times have a mark for the baseline, too
+    return std::any_of(all.begin(), all.end(), [](const ChartSeries &one) { return !one.failures.empty(); });
+}
+
+void ChartsView::fillLegend()
+{
+    m_hasFailures = hasFailures();
+    m_legend->setSeries(m_snapshot.context, m_charts[0]->theme(), m_hasFailures);
     for (std::size_t i = 0; i < m_snapshot.visible.size(); ++i)
         m_legend->setShown(static_cast<int>(i), m_snapshot.visible[i]);
-    fitCharts();
 }
 
 /// With text for the back of the room a small screen has room for one chart: the one that answers the question.
@@ -99,6 +113,8 @@ void ChartsView::pointsChanged(CurveChart::YRange mode)
         chart->pointsChanged(mode);
     if (!m_zoomed)
         applyHome();
+    if (m_hasFailures != hasFailures())
+        fillLegend();
 }
 
 void ChartsView::applyHome()
@@ -228,6 +244,13 @@ void ChartsView::setGuess(const ChartGuess &guess)
 QSize ChartsView::minimumSizeHint() const
 {
     return m_charts[0]->minimumSizeHint() + QSize(0, m_legend->minimumSizeHint().height());
+}
+
+bool ChartsView::isEmpty() const
+{
+    const ChartContext &context = m_snapshot.context;
+    return m_snapshot.sweep->points.empty() && m_snapshot.live->empty() && m_snapshot.predicted->empty() &&
+           context.reported.empty() && context.recorded.empty() && context.ghosts.empty();
 }
 
 ChartSnapshot ChartsView::snapshot() const

@@ -52,10 +52,12 @@ public:
     void resetZoom();
     void setGuess(const ChartGuess &guess);
 
+    bool isEmpty() const; ///< no curve of any kind
     ChartSnapshot snapshot() const;
     QSize minimumSizeHint() const override; ///< of one chart: in little room the others go
 
 signals:
+    void gestureBegun();            ///< see CurveChart
     void cursorMoved(double value); ///< the line was dragged
     void guessMoved(double place, double ratio);
     void guessStepped(int key, double steps); ///< an arrow key
@@ -66,6 +68,8 @@ protected:
 
 private:
     void applyTheme();
+    void fillLegend();
+    bool hasFailures() const;
     void fitCharts();
     void pointsChanged(CurveChart::YRange mode);
     void applyHome();
@@ -78,6 +82,7 @@ private:
     bool m_projector = false;
     bool m_details = true;
     bool m_zoomed = false;
+    bool m_hasFailures = false; ///< the legend says so
     std::optional<double> m_cursor;
 };
 

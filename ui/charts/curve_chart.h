@@ -61,6 +61,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    void gestureBegun(); ///< one step of undo until the next one: a drag, or a visit of the keyboard
     void cursorDragged(double value);
     void zoomRequested(double lower, double upper);
     void zoomResetRequested();

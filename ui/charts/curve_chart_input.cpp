@@ -45,6 +45,7 @@ double CurveChart::clampedValue(double pixelX) const
 
 void CurveChart::mousePressEvent(QMouseEvent *event)
 {
+    emit gestureBegun();
     m_pressed = event->position();
     m_pressedRange = xAxis->range();
     if (event->button() == Qt::LeftButton && movesGuess(m_pressed)) {
@@ -181,6 +182,7 @@ void CurveChart::keyPressEvent(QKeyEvent *event)
 void CurveChart::focusInEvent(QFocusEvent *event)
 {
     QCustomPlot::focusInEvent(event);
+    emit gestureBegun();
     m_showsFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                    event->reason() == Qt::ShortcutFocusReason;
     repaintCursor();

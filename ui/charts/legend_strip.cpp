@@ -95,7 +95,7 @@ LegendStrip::LegendStrip(QWidget *parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme)
+void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme, bool hasFailures)
 {
     qDeleteAll(m_entries);
     m_entries.clear();
@@ -107,6 +107,10 @@ void LegendStrip::setSeries(const ChartContext &context, const ChartTheme &theme
                 guarded([this, index = static_cast<int>(i)](bool shown) { emit toggled(index, shown); }));
         m_entries.push_back(entry);
     }
+    if (context.pinned)
+        m_entries.push_back(new LegendEntry(pinnedKey(theme), theme, false, this));
+    if (hasFailures)
+        m_entries.push_back(new LegendEntry(failedKey(theme), theme, false, this));
     // From the back of a room nobody reads the key; the curves need its lines.
     if (!items.empty() && !theme.projector)
         for (const LegendItem &key : {hollowKey(theme), intervalKey(theme)})
@@ -266,7 +270,12 @@ bool hasPredicted(const ChartContext &context)
 
 LegendItem failedKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("failed or skipped"), LegendItem::Sample::Failed, theme);
+    return neutralItem(ChartWords::tr("not measured: failed or skipped"), LegendItem::Sample::Failed, theme);
+}
+
+LegendItem pinnedKey(const ChartTheme &theme)
+{
+    return neutralItem(ChartWords::tr("pinned: this curve stays beside the next one"), LegendItem::Sample::None, theme);
 }
 
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)

@@ -23,7 +23,8 @@ class LegendStrip : public QWidget
 public:
     explicit LegendStrip(QWidget *parent = nullptr);
 
-    void setSeries(const ChartContext &context, const ChartTheme &theme);
+    /// `hasFailures`: some points are marked as not measured.
+    void setSeries(const ChartContext &context, const ChartTheme &theme, bool hasFailures);
     void setShown(int index, bool shown);
 
     bool hasHeightForWidth() const override { return true; }
@@ -59,6 +60,7 @@ std::vector<LegendItem> legendItems(const ChartContext &context, const ChartThem
 LegendItem hollowKey(const ChartTheme &theme);
 LegendItem intervalKey(const ChartTheme &theme);
 LegendItem failedKey(const ChartTheme &theme);
+LegendItem pinnedKey(const ChartTheme &theme);
 LegendItem predictedKey(const ChartTheme &theme);
 LegendItem wrongKey(const ChartTheme &theme);
 bool hasWrongOnPurpose(const ChartContext &context);

@@ -110,8 +110,15 @@ void MapChart::moveTo(const QPointF &point)
     emit crossMoved(rounded(first), rounded(second));
 }
 
+void MapChart::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    emit gestureBegun();
+}
+
 void MapChart::mousePressEvent(QMouseEvent *event)
 {
+    emit gestureBegun();
     if (event->button() == Qt::LeftButton && !isEmpty())
         moveTo(event->position());
 }

@@ -30,11 +30,13 @@ public:
     QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals:
+    void gestureBegun(); ///< one step of undo until the next one: a drag, or a visit of the keyboard
     void crossMoved(double first, double second);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool event(QEvent *event) override;

@@ -68,8 +68,8 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
             : QLatin1Char('\n') + QCoreApplication::translate("Headline", "Provisional: %1", "a sentence")
                                       .arg(coreMessage(doubtText(speedUp.doubt)));
     const auto sentence = [&](const QString &engine, double ratio, double low, double high) {
-        return MapSentences::tr("%1: %2 is %3 faster (%4 to %5)", "place, engine, ratio, ratio, ratio")
-                   .arg(place, engine, fasterText(ratio), ratioText(low), ratioText(high)) +
+        return MapSentences::tr("%1: %2 is %3 times as fast (%4 to %5)", "place, engine, numbers")
+                   .arg(place, engine, fasterText(ratio), figureText(low, 2), figureText(high, 2)) +
                provisional;
     };
     switch (speedUp.leaning()) {
@@ -78,8 +78,8 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
     case Verdict::BaseFaster:
         return sentence(drawing.base, 1 / speedUp.median, 1 / speedUp.ci95.high, 1 / speedUp.ci95.low);
     case Verdict::TooClose:
-        return MapSentences::tr("%1: too close to call (%2 to %3)", "place, ratio, ratio")
-                   .arg(place, ratioText(speedUp.ci95.low), ratioText(speedUp.ci95.high)) +
+        return MapSentences::tr("%1: too close to call (%2 to %3 times as fast)", "place, numbers")
+                   .arg(place, figureText(speedUp.ci95.low, 2), figureText(speedUp.ci95.high, 2)) +
                provisional;
     case Verdict::Unknown:
         break;

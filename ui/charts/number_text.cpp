@@ -123,7 +123,7 @@ QString ratioText(double ratio, int digits, const QLocale &locale)
 
 QString fasterText(double ratio, const QLocale &locale)
 {
-    return ratioText(ratio, ratio >= 0.995 && ratio < 1.095 ? 3 : 2, locale);
+    return figureText(ratio, ratio >= 0.995 && ratio < 1.095 ? 3 : 2, locale);
 }
 
 QString countText(double value, const QLocale &locale)

@@ -24,7 +24,7 @@ QString unitRateText(double perSecond, const QString &unit, int digits = 2, cons
 QString figureText(double value, int digits, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
-/// How many times as fast: never "1.0 ×" where that is not so.
+/// "8.0", for "8.0 times as fast": never "1.0" if that is not so. Axes and tables have the sign, sentences words.
 QString fasterText(double ratio, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.
 QString countText(double value, const QLocale &locale = QLocale());

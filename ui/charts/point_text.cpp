@@ -184,10 +184,10 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     case ChartKind::SpeedUp: {
         const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
         const SpeedUp speedUp = chosenBase ? speedUpApart(base, measurement) : point.comparison.speedUps.at(engine);
-        const QString least = ratioText(speedUp.ci95.low, digits);
-        const QString most = ratioText(speedUp.ci95.high, digits);
+        const QString least = figureText(speedUp.ci95.low, digits);
+        const QString most = figureText(speedUp.ci95.high, digits);
         const bool byModel = predicted || base.status == PointStatus::Predicted;
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), baseLabel(context))
+        lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
               << (chosenBase ? apartText(least, most) : betweenText(byModel, speedUp.rangeOf, least, most))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base.epochSeconds));
         break;
@@ -221,7 +221,8 @@ QString reportedSpeedUpText(const ChartContext &context, const ReportedSeries &b
                             const ReportedPoint &point, double ratio)
 {
     return QStringList{coreText(other.label), place(context, point.value),
-                       ChartWords::tr("%1 as fast as %2").arg(ratioText(ratio), coreText(base.label)), source(context)}
+                       ChartWords::tr("%1 times as fast as %2").arg(figureText(ratio, 2), coreText(base.label)),
+                       source(context)}
         .join(QLatin1Char('\n'));
 }
 
@@ -235,8 +236,8 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = speedUpApart(*base, measurement);
-        lines << ChartWords::tr("%1 as fast as %2").arg(ratioText(speedUp.median, digits), baseLabel(context))
-              << apartText(ratioText(speedUp.ci95.low, digits), ratioText(speedUp.ci95.high, digits))
+        lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
+              << apartText(figureText(speedUp.ci95.low, digits), figureText(speedUp.ci95.high, digits))
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;

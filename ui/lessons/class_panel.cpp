@@ -11,6 +11,16 @@
 
 namespace overtake
 {
+namespace
+{
+
+/// One word without spaces, for a class to call out.
+QString neverWord()
+{
+    return ClassPanel::tr("never", "a guess in one word: the engine does not overtake").toLower();
+}
+
+} // namespace
 
 ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
     : QWidget(parent), m_player(player), m_code(new QLabel(this)), m_guesses(new QPlainTextEdit(this)),
@@ -22,8 +32,8 @@ ClassPanel::ClassPanel(LessonPlayer &player, QWidget *parent)
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_code->setObjectName(QStringLiteral("guessCode"));
     m_guesses->setObjectName(QStringLiteral("classGuesses"));
-    m_guesses->setPlaceholderText(tr("Guesses of the class: numbers or codes"));
-    m_guesses->setAccessibleName(tr("Guesses of the class: numbers or codes"));
+    m_guesses->setPlaceholderText(tr("Guesses of the class: numbers, codes or '%1'").arg(neverWord()));
+    m_guesses->setAccessibleName(m_guesses->placeholderText());
     m_guesses->setTabChangesFocus(true);
     m_guesses->setFixedHeight(96);
     m_count->setWordWrap(true);
@@ -61,10 +71,14 @@ void ClassPanel::refresh()
 
 void ClassPanel::take()
 {
-    const ClassGuesses guesses = readGuesses(m_guesses->toPlainText().toStdString(), m_player.questionId());
-    QString text = tr("%n guesses", nullptr, static_cast<int>(guesses.numbers.size()));
+    const ClassGuesses guesses =
+        readGuesses(m_guesses->toPlainText().toStdString(), m_player.questionId(), neverWord().toStdString());
+    QString text = tr("%n guesses", nullptr, static_cast<int>(guesses.numbers.size()) + guesses.never);
+    if (guesses.never > 0)
+        text += QStringLiteral(", ") + tr("%n of them: never", nullptr, guesses.never);
     if (!guesses.notUnderstood.empty())
-        text += QLatin1Char('\n') + tr("Not understood: %1").arg(QString::fromStdString(guesses.notUnderstood.front()));
+        text += QLatin1Char('\n') + tr("Not understood: %1. Write a number, a code or the word '%2'.")
+                                        .arg(QString::fromStdString(guesses.notUnderstood.front()), neverWord());
     m_count->setText(text);
     m_player.setOthers(guesses.numbers);
 }

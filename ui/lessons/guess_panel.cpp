@@ -62,11 +62,8 @@ void GuessPanel::refresh()
         focusFirst();
     }
     const auto &guess = m_player.guess();
-    if (m_number && (!guess || guess->outcome == Outcome::Crossing)) {
-        const double number = guess ? guess->number : m_player.usualGuess(); // not at an end of the range
-        if (number != m_number->value())                                     // leaves unfinished input as it is
-            m_number->setNumber(number);
-    }
+    if (m_number && guess && guess->outcome == Outcome::Crossing && guess->number != m_number->value())
+        m_number->setNumber(guess->number); // unfinished input stays as it is
     if (m_choices && guess)
         if (QAbstractButton *button = m_choices->button(static_cast<int>(guess->outcome)))
             button->setChecked(true);
@@ -113,6 +110,8 @@ void GuessPanel::build()
     std::vector<Outcome> outcomes = outcomesOf(question);
     if (question == Question::SpeedUp)
         outcomes = {Outcome::Crossing, Outcome::Close};
+    if (question == Question::Utilisation) // its outcomes are ranges of the number
+        outcomes.clear();
     if (outcomes.empty()) { // a number alone
         column->addWidget(m_number);
         return;

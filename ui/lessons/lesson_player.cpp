@@ -97,12 +97,22 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
 
 bool LessonPlayer::begin(const Lesson &lesson)
 {
+    return begin(Left{lesson, std::vector<Record>(lesson.steps.size()), 0, 0});
+}
+
+bool LessonPlayer::comeBack()
+{
+    return m_left && begin(Left(*m_left));
+}
+
+bool LessonPlayer::begin(const Left &at)
+{
     if (m_session.isSweeping()) {
         emit notice(tr("A sweep is running: wait for its end or cancel it, then start the lesson."));
         return false;
     }
     try {
-        checkLesson(lesson, m_model.registry());
+        checkLesson(at.lesson, m_model.registry());
     } catch (const Error &error) {
         emit notice(tr("This lesson cannot be taken here: %1").arg(coreMessage(error)));
         return false;
@@ -110,9 +120,10 @@ bool LessonPlayer::begin(const Lesson &lesson)
     if (isActive())
         leave();
     m_liveBefore = m_session.isLive();
-    m_lesson = lesson;
-    m_records.assign(lesson.steps.size(), {});
-    m_index = m_furthest = 0;
+    m_lesson = at.lesson;
+    m_records = at.records;
+    m_index = at.index;
+    m_furthest = at.furthest;
     m_applied.reset();
     m_session.setLive(false);
     m_session.cancel();
@@ -126,6 +137,7 @@ void LessonPlayer::leave()
 {
     if (!isActive())
         return;
+    m_left = Left{*m_lesson, m_records, m_index, m_furthest};
     m_measuring = m_revealing = false;
     m_job.stop();
     m_session.setLive(false);
@@ -190,6 +202,8 @@ void LessonPlayer::enter()
     switch (step().kind) {
     case StepKind::Guess:
         m_guess = m_records[m_index].guess;
+        if (!m_guess && mayGuess() && step().question != Question::Faster)
+            m_guess = firstGuess(step().question, study()); // it is on show: whoever goes on gives it
         break;
     case StepKind::Measure:
         if (!m_records[m_index].measured)
@@ -249,10 +263,17 @@ void LessonPlayer::applySetOf(std::size_t index)
     const auto set = setAt(index);
     if (!set || m_applied == set)
         return;
+    const bool isNext = m_applied && *m_applied < *set;
     m_applied = set;
     m_others.clear();                                                           // from another question
     const Work work = resolve(m_lesson->steps[*set].state, m_model.registry()); // checked at the begin
+    const CurvePtr before = m_curves.shown();
     m_model.change(studyOf(work), {});
+    const Study &now = m_model.study();
+    const bool isSameQuestion = before->study.workload == now.workload && before->study.sweepKey == now.sweepKey &&
+                                enginesToMeasure(before->study) == enginesToMeasure(now);
+    const bool isMeasured = before->study.visit && !before->points.isEmpty();
+    emit curveToKeep(isNext && isSameQuestion && isMeasured ? before->id : 0); // to compare the next one with
     m_context = contextFor(m_model.study(), m_model.registry(), m_machine);
 }
 
@@ -315,6 +336,7 @@ void LessonPlayer::give(const Answer &answer)
 {
     const std::size_t asked = *last(StepKind::Guess, m_index);
     GivenAnswer given;
+    given.step = m_index;
     given.question = m_lesson->steps[asked].question;
     given.questionText = lessonText(m_lesson->steps[asked].text.of(outcome()));
     given.guess = m_records[asked].guess;
@@ -400,11 +422,6 @@ ParameterSpec LessonPlayer::numberSpec() const
     spec.minimum = step().question == Question::SpeedUp ? 0.001 : 0.0001;
     spec.maximum = step().question == Question::SpeedUp ? 1e6 : 100;
     return spec;
-}
-
-double LessonPlayer::usualGuess() const
-{
-    return firstGuess(step().question, study()).number;
 }
 
 void LessonPlayer::setGuess(const Guess &guess)

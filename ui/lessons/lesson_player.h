@@ -19,6 +19,7 @@ namespace overtake
 
 /// A question with its guess and what was measured: for the strip and for the page of results.
 struct GivenAnswer {
+    std::size_t step = 0; ///< index of the one that reveals it
     Question question = Question::None;
     QString questionText;
     std::optional<Guess> guess; ///< absent: the class went on without one
@@ -39,6 +40,9 @@ public:
     /// False, with a notice, when it cannot be taken here or something is being measured.
     bool begin(const Lesson &lesson);
     void leave();
+    /// To the step where the last lesson was left, with its guesses.
+    bool comeBack();
+    bool mayComeBack() const { return m_left && !isActive(); }
     bool isActive() const { return m_lesson.has_value(); }
     void next();
     void back();
@@ -65,7 +69,6 @@ public:
     const Study &study() const { return m_model.study(); }
     /// Range of the axis, for the number that is asked for.
     ParameterSpec numberSpec() const;
-    double usualGuess() const; ///< where the number stands before there is a guess
 
     void setGuess(const Guess &guess);
     void moveGuess(double place, double ratio); ///< with the mouse on the chart
@@ -80,7 +83,8 @@ public:
 signals:
     void begun();
     void left();
-    void changed(); ///< another step, another guess, measured
+    void curveToKeep(overtake::CurveId curve); ///< beside the next one; 0: none
+    void changed();                            ///< another step, another guess, measured
     void veilChanged(bool on);
     void tabAsked(const QString &tab);
     void slidersAsked(bool on); ///< the step needs the panels
@@ -94,6 +98,14 @@ private:
         std::optional<GivenAnswer> given;
     };
 
+    struct Left { ///< where a lesson was left
+        Lesson lesson;
+        std::vector<Record> records;
+        std::size_t index = 0;
+        std::size_t furthest = 0;
+    };
+
+    bool begin(const Left &at);
     void goTo(std::size_t index);
     void enter();
     void applySetOf(std::size_t index);
@@ -114,6 +126,7 @@ private:
     MeasuringSession &m_session;
     Machine m_machine;
     std::optional<Lesson> m_lesson;
+    std::optional<Left> m_left;
     std::vector<Record> m_records; ///< one for each step
     std::size_t m_index = 0;
     std::size_t m_furthest = 0;

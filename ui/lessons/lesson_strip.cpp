@@ -9,8 +9,10 @@
 #include "lessons/lesson_words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QScreen>
@@ -29,6 +31,33 @@ constexpr int stripWidth = 320;
 constexpr int mostWidthOnProjector = 640; // or two fifths of a small screen
 constexpr int textPixels = 15;
 constexpr int projectorPixels = 28;
+
+/// Leaves the focus to the lesson while it cannot be pressed, instead of to the button beside it, and takes it back.
+class StepButton : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    bool focusNextPrevChild(bool next) override
+    {
+        if (isEnabled())
+            return QToolButton::focusNextPrevChild(next);
+        m_wasPressed = true;
+        parentWidget()->setFocus();
+        return true;
+    }
+    void changeEvent(QEvent *event) override
+    {
+        QToolButton::changeEvent(event);
+        if (event->type() == QEvent::EnabledChange && isEnabled() && std::exchange(m_wasPressed, false) &&
+            parentWidget()->hasFocus())
+            setFocus();
+    }
+
+private:
+    bool m_wasPressed = false;
+};
 
 QLabel *wrappingLabel(QWidget *parent)
 {
@@ -84,7 +113,7 @@ LessonStrip::LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(gap);
     for (QAction *action : {actions.back, actions.next, actions.leave}) {
-        auto *button = new QToolButton(this);
+        auto *button = new StepButton(this);
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::StrongFocus);

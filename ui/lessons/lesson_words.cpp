@@ -33,7 +33,7 @@ QString numberText(Question question, double number, const ChartContext &context
 {
     switch (question) {
     case Question::SpeedUp:
-        return ratioText(number, 3);
+        return LessonWords::tr("%1 times as fast").arg(figureText(number, 3));
     case Question::Utilisation:
         return LessonWords::tr("%1 % of the peak").arg(figureText(number, 3));
     default:
@@ -45,7 +45,8 @@ QString intervalText(Question question, const Interval &interval, int digits, co
 {
     switch (question) {
     case Question::SpeedUp:
-        return LessonWords::tr("%1 to %2").arg(ratioText(interval.low, digits), ratioText(interval.high, digits));
+        return LessonWords::tr("%1 to %2 times as fast")
+            .arg(figureText(interval.low, digits), figureText(interval.high, digits));
     case Question::Utilisation:
         return LessonWords::tr("%1 % to %2 % of the peak")
             .arg(figureText(interval.low, digits), figureText(interval.high, digits));
@@ -98,7 +99,7 @@ QString answerText(const GivenAnswer &given)
     for (const Interval &interval : answer.intervals)
         all << intervalText(given.question, interval, digitsOf(answer), given.context);
     const QString numbers = all.join(QStringLiteral("; "));
-    if (answer.outcome == Outcome::Close)
+    if (answer.outcome == Outcome::Close && given.question != Question::Utilisation)
         return LessonWords::tr("%1: too close to call").arg(numbers);
     return numbers;
 }

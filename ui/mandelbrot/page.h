@@ -48,6 +48,7 @@ public:
     QString introduction() const override;
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
+    bool hasBegun() const { return m_begun; } ///< it was on show, and has a place
     MandelbrotCanvas &canvas() { return *m_canvas; }
 
 signals:

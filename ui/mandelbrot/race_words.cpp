@@ -22,10 +22,11 @@ QString percentText(double share)
     return QLocale().toString(100 * share, 'f', share < 0.1 ? 1 : 0);
 }
 
-/// "16 ×", "142.8 ×"
-QString paperText(double ratio)
+/// "16 times (cores)", "142.8 times (bandwidth)"
+QString paperText(double ratio, const QString &what)
 {
-    return ratio == std::round(ratio) ? countText(ratio) + QStringLiteral("\u00a0×") : ratioText(ratio, 3);
+    const QString number = ratio == std::round(ratio) ? countText(ratio) : figureText(ratio, 3);
+    return RaceDialog::tr("%1 times (%2)", "number, what it is the ratio of").arg(number, what);
 }
 
 QString flopsText(double flopsPerSecond)
@@ -53,13 +54,13 @@ QString laneText(const std::vector<RaceLane> &lanes, std::size_t i, bool doubleP
     if (base >= 0 && i != static_cast<std::size_t>(base)) {
         const RaceLane &slow = lanes[static_cast<std::size_t>(base)];
         lines.insert(
-            1,
-            RaceDialog::tr("<span style='font-size: x-large'>%1</span> the speed of %2 (%3)", "3.2 ×, engine, its time")
-                .arg(ratioText(speedUpOf(lanes, i)), slow.label.toHtmlEscaped(), secondsText(slow.seconds)));
+            1, RaceDialog::tr("<span style='font-size: x-large'>%1 times</span> as fast as %2 (%3)",
+                              "3.2, engine, its time")
+                   .arg(figureText(speedUpOf(lanes, i), 2), slow.label.toHtmlEscaped(), secondsText(slow.seconds)));
         QStringList gains;
         const std::vector<PaperGain> paper = gainsOnPaper(slow.use, lane.use, doublePrecision, engines);
         for (const PaperGain &gain : paper)
-            gains << QStringLiteral("%1 (%2)").arg(paperText(gain.value), gain.label.toHtmlEscaped());
+            gains << paperText(gain.value, gain.label.toHtmlEscaped());
         if (!gains.isEmpty())
             lines << RaceDialog::tr("on paper: %1").arg(gains.join(QStringLiteral(", ")));
         const Engine *engine = engines.find(lane.use.id);

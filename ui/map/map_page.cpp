@@ -30,7 +30,6 @@ namespace
 
 constexpr int spacing = 8;
 constexpr int coarsePoints = 5;
-constexpr int gestureMilliseconds = 600; ///< a pause ends a drag
 const char *const usualSecond = "batch";
 
 const Workload &workloadOf(const Study &study)
@@ -76,6 +75,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
                     m_problem.clear(); // was of the range before
                     show();
                 }));
+    connect(m_chart, &MapChart::gestureBegun, this, [this] { m_gesture = newGesture(); });
     connect(m_chart, &MapChart::crossMoved, this, guarded(this, &MapPage::moveCross));
     connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
     connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
@@ -83,16 +83,13 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
         show();
     }));
     connect(&m_runner, &MapRunner::finished, this, guarded(this, &MapPage::finish));
-    m_gestureRest.setSingleShot(true);
-    m_gestureRest.setInterval(gestureMilliseconds);
-    connect(&m_gestureRest, &QTimer::timeout, this, guarded([this] { m_gesture = 0; }));
 }
 
 void MapPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("measureMap"));
     m_button->setToolTip(tr("Measure the speed-up over both parameters: coarse first, then closer along the line where "
-                            "the lead changes. About two minutes; Esc stops, what was measured stays. (M)"));
+                            "the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)"));
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(100);
     m_progress->setAccessibleName(tr("Progress"));
@@ -351,12 +348,8 @@ void MapPage::showProgress(const MapProgress &progress)
     m_state->setToolTip(m_state->text());
 }
 
-/// A drag is one step of undo; a pause ends it.
 void MapPage::moveCross(double first, double second)
 {
-    if (m_gesture == 0)
-        m_gesture = newGesture();
-    m_gestureRest.start();
     emit crossMoved(m_secondKey, first, second, m_gesture);
 }
 
@@ -392,6 +385,14 @@ Sheet MapPage::sheet() const
     Sheet sheet = sheetOf(run, QString::fromStdString(m_study.sweepKey + "-" + m_secondKey), std::move(picture));
     sheet.csv = [run] { return toCsv(run); };
     return sheet;
+}
+
+void MapPage::takeOver(const MapPage &before)
+{
+    m_maps = before.m_maps;
+    if (!before.m_secondKey.empty())
+        setSecondKey(before.m_secondKey);
+    show();
 }
 
 void MapPage::setProjector(bool on)

@@ -37,6 +37,8 @@ public:
     void setStudy(const Study &study, const ChartContext &context);
     /// A map from a file, of the study on show.
     void open(MapFile file, const QString &path);
+    /// The maps of a window that this one replaces.
+    void takeOver(const MapPage &before);
     void start();
     void stop() { m_runner.stop(); } ///< keeps the measured points
     void toggle() { isMapping() ? stop() : start(); }
@@ -87,8 +89,7 @@ private:
     QString m_problem;
     double m_budgetSeconds = 120;
     bool m_held = false;
-    Gesture m_gesture = 0;
-    QTimer m_gestureRest;
+    Gesture m_gesture = newGesture();
 
     QPushButton *m_button;
     QProgressBar *m_progress;

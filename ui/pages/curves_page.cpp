@@ -10,6 +10,7 @@
 #include "charts/number_text.h"
 #include "report/csv.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 #include <map>
 
@@ -39,11 +40,27 @@ FigureTable::Cell cellOf(const ChartPoint &point, ChartKind kind, const QString 
 
 } // namespace
 
-CurvesPage::CurvesPage(QWidget *parent) : Page(parent), m_charts(new ChartsView(this))
+CurvesPage::CurvesPage(QWidget *parent) : Page(parent), m_charts(new ChartsView(this)), m_cover(new QLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_charts);
+    column->addWidget(m_cover, 1);
+    m_cover->setObjectName(QStringLiteral("cover"));
+    m_cover->setAlignment(Qt::AlignCenter);
+    m_cover->setWordWrap(true);
+    m_cover->hide();
+}
+
+void CurvesPage::setCover(const QPixmap &picture, const QString &words)
+{
+    m_cover->setAccessibleName(words);
+    if (picture.isNull())
+        m_cover->setText(words);
+    else
+        m_cover->setPixmap(picture);
+    m_cover->setVisible(!words.isEmpty());
+    m_charts->setVisible(words.isEmpty());
 }
 
 void CurvesPage::showCurve(const ShownCurve &shown, Change change)

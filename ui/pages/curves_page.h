@@ -7,6 +7,8 @@
 #include "charts/charts_view.h"
 #include "pages/page.h"
 
+class QLabel;
+
 namespace overtake
 {
 
@@ -23,11 +25,15 @@ public:
     Sheet sheet() const override;
     QString introduction() const override;
 
+    /// In place of charts that are empty: a picture, or words where there is none. Both empty: the charts.
+    void setCover(const QPixmap &picture, const QString &words);
+
     ChartsView &charts() { return *m_charts; }
     ChartSnapshot snapshot() const; ///< for pictures: with a caption
 
 private:
     ChartsView *m_charts;
+    QLabel *m_cover;
     std::function<Shared<RunRecord>()> m_run;
 };
 

@@ -31,6 +31,13 @@ double markerSize(const SeriesStyle &style, const RoofPoint &point)
     return style.markerSize * (0.8 + 1.6 * std::sqrt(point.share));
 }
 
+bool hasPointAbove(const Roofline &roof)
+{
+    return std::any_of(roof.points.begin(), roof.points.end(), [&roof](const RoofPoint &point) {
+        return !roof.predicted && point.rate > point.intensity * roof.bandwidth && point.rate <= roof.peak;
+    });
+}
+
 /// From a point to the nearest one of a line.
 double distanceTo(const QLineF &line, const QPointF &from)
 {
@@ -207,6 +214,11 @@ void RooflinePage::redraw()
     for (const Roofline &roof : m_roofs)
         if (!roof.utilisationText.isEmpty())
             lines << roof.utilisationText;
+    if (std::any_of(m_roofs.begin(), m_roofs.end(), [](const Roofline &roof) { return !roof.points.empty(); }))
+        lines << ChartWords::tr("The percentages beside the points are shares of the step's time.");
+    if (std::any_of(m_roofs.begin(), m_roofs.end(), hasPointAbove))
+        lines << ChartWords::tr("A point above its slope took its data from a cache. The slope is the bandwidth of the "
+                                "memory.");
     m_note->setFont(m_theme.font);
     m_note->setText(lines.join(QLatin1Char('\n')));
     m_note->setToolTip(

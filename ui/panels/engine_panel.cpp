@@ -177,15 +177,19 @@ void EnginePanel::setStudy(const Study &study, const std::vector<SeriesStyle> &s
 
 void EnginePanel::showPublished(const Study &study)
 {
-    const PresetFramework none;
-    const PresetFramework &framework = study.preset.empty() ? none : presetByName(study.preset).framework;
+    static const Preset none;
+    const Preset &preset = study.preset.empty() ? none : presetByName(study.preset);
+    const PresetFramework &framework = preset.framework;
     m_framework = QString::fromStdString(framework.engine);
     m_published->setVisible(!framework.engine.empty() && !m_registry.find(framework.engine));
     // Two clicks away, the reader of the article sees his own line.
-    m_published->setText(tr("Add the published framework…"));
-    m_published->setToolTip(tr("The published case was written in %1. With a Python that has it, the same line is "
-                               "measured on this machine.")
-                                .arg(coreText(framework.label)));
+    constexpr int widest = 260; // px: the panel at its narrowest
+    const QString text = tr("Add %1…", "the framework of a publication").arg(coreText(framework.label));
+    m_published->setText(m_published->fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_published->setAccessibleName(text);
+    m_published->setToolTip(tr("Published by: %1.\nAdds %2 as an engine, which runs the same work on this machine. "
+                               "It needs a Python that has it.")
+                                .arg(QString::fromStdString(preset.source), coreText(framework.label)));
 }
 
 std::vector<EngineChoice> EnginePanel::choices() const

@@ -164,7 +164,8 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Faster:
         break;
     }
-    return Words::tr("%1 is %2 faster %3.").arg(verdict.winner, fasterText(verdict.ratio), where);
+    return Words::tr("%1 is %2 times as fast %3.", "engine, number, place")
+        .arg(verdict.winner, fasterText(verdict.ratio), where);
 }
 
 namespace
@@ -173,8 +174,8 @@ namespace
 QString intervalText(const PointVerdict &verdict)
 {
     const int digits = verdict.quick ? 2 : 3;
-    const QString low = ratioText(verdict.interval.low, digits);
-    const QString high = ratioText(verdict.interval.high, digits);
+    const QString low = figureText(verdict.interval.low, digits);
+    const QString high = figureText(verdict.interval.high, digits);
     if (verdict.predicted)
         return Words::tr("expected between %1 and %2").arg(low, high);
     if (verdict.apart)
@@ -213,10 +214,10 @@ QString whyText(const PointVerdict &verdict)
                          .arg(QString::number(why.kernels), verdict.whyEngine);
         break;
     case Reason::Kind::BothMemory:
-        text = Words::tr("Both wait for memory: %1 is the ratio of their bandwidths.").arg(ratioText(why.ratio, 2));
+        text = Words::tr("Both wait for memory: %1 is the ratio of their bandwidths.").arg(figureText(why.ratio, 2));
         break;
     case Reason::Kind::BothPeak:
-        text = Words::tr("Arithmetic limits both: %1 is the ratio of their peaks.").arg(ratioText(why.ratio, 2));
+        text = Words::tr("Arithmetic limits both: %1 is the ratio of their peaks.").arg(figureText(why.ratio, 2));
         break;
     case Reason::Kind::Memory:
         text = (verdict.why.atLeast ? Words::tr("%1 waits for memory: it uses at least %2 % of the bandwidth.")

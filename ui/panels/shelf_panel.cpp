@@ -175,6 +175,11 @@ void ShelfPanel::keepShown(bool on)
         emit refused(tr("There is no curve to keep yet: switch Live on or start a sweep."));
     else
         setKept(m_curves.shown()->id, on);
+    if (keepsShown() != on)
+        return;
+    const QString name = curveName(m_curves.shown()->study);
+    emit notice(on ? tr("Pinned: %1. It stays as a thin line beside the next curve.").arg(name)
+                   : tr("No longer pinned: %1.").arg(name));
 }
 
 void ShelfPanel::setKept(CurveId id, bool on)

@@ -37,6 +37,7 @@ public:
 
 signals:
     void refused(const QString &reason); ///< in words
+    void notice(const QString &done);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 namespace overtake
@@ -28,6 +29,27 @@ const Measurement *anyTimed(const Curve &curve)
                 if (one.hasTime() && one.epochSeconds > 0)
                     return &one;
     return nullptr;
+}
+
+/// Label of its points, or its id and options where it was not measured.
+QString engineName(const Curve &curve, const EngineUse &use)
+{
+    for (const std::vector<SweepPoint> *points : {&curve.points.sweep().points, &curve.points.single()})
+        for (const SweepPoint &point : *points)
+            for (const Measurement &one : point.comparison.measurements)
+                if (one.use == use && one.hasTime())
+                    return labelText(one.label);
+    return QString::fromStdString(toText(use));
+}
+
+QStringList enginesOnlyIn(const Curve &one, const Curve &other)
+{
+    const std::vector<EngineUse> others = enginesToMeasure(other.study);
+    QStringList names;
+    for (const EngineUse &use : enginesToMeasure(one.study))
+        if (std::find(others.begin(), others.end(), use) == others.end())
+            names << engineName(one, use);
+    return names;
 }
 
 QString valueOnly(const ParameterSpec &spec, const ParameterValue &value)
@@ -85,10 +107,15 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
         parts << QFileInfo(kept.path).completeBaseName();
     else if (machineOf(kept, curves) != machineOf(shown, curves))
         parts << machineOf(kept, curves);
+    const bool isFromElsewhere = kept.opened || shown.opened; // its engines are seldom those of this machine
+    if (kept.study.workload == shown.study.workload && (parts.isEmpty() || !isFromElsewhere)) {
+        if (const QStringList more = enginesOnlyIn(kept, shown); !more.isEmpty())
+            parts << BesideWords::tr("with %1", "engines").arg(more.join(QStringLiteral(", ")));
+        if (const QStringList fewer = enginesOnlyIn(shown, kept); !fewer.isEmpty())
+            parts << BesideWords::tr("without %1", "engines").arg(fewer.join(QStringLiteral(", ")));
+    }
     if (parts.isEmpty())
-        parts << (enginesToMeasure(kept.study) != enginesToMeasure(shown.study)
-                      ? BesideWords::tr("other engines")
-                      : QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat));
+        parts << QLocale().toString(kept.changed.toLocalTime(), QLocale::ShortFormat);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -124,6 +151,7 @@ void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegi
 {
     const Curve &shown = *curves.shown();
     for (const CurvePtr &kept : curves.pinned()) {
+        context.pinned = context.pinned || kept->id == shown.id;
         if (kept->id == shown.id || kept->points.isEmpty() || !whyNotBeside(*kept, shown).isEmpty())
             continue;
         ChartContext::Ghost ghost;

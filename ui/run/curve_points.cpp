@@ -5,6 +5,7 @@
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
 #include "measure/compare/sweeper.h"
+#include "run/added_engine.h"
 
 #include <algorithm>
 #include <cmath>
@@ -186,6 +187,25 @@ CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparis
     findCrossovers(header);
     result.m_sweep = std::move(header);
     return result;
+}
+
+CurvePoints CurvePoints::withEngines(Sweep header) const
+{
+    const std::vector<EngineUse> engines = header.engines;
+    return changed(std::move(header),
+                   [&](Comparison &comparison) { comparison = overtake::withEngines(comparison, engines); });
+}
+
+std::vector<double> CurvePoints::placesToComplete() const
+{
+    std::vector<double> places;
+    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
+        for (const SweepPoint &point : *points) {
+            const auto &all = point.comparison.measurements;
+            if (std::any_of(all.begin(), all.end(), isToCome))
+                places.push_back(point.value);
+        }
+    return places;
 }
 
 Shared<Sweep> CurvePoints::all() const

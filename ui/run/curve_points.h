@@ -54,6 +54,10 @@ public:
     /// The same points for the engines of `header`, each comparison changed.
     CurvePoints changed(Sweep header, const std::function<void(Comparison &)> &change) const;
 
+    /// The same points with the engines of `header`, of which the first is their baseline (run/added_engine.h).
+    CurvePoints withEngines(Sweep header) const;
+    /// A point lacks an engine that was added.
+    std::vector<double> placesToComplete() const;
     /// All points as one sweep, with crossovers: for files.
     Shared<Sweep> all() const;
 

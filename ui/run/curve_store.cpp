@@ -24,6 +24,19 @@ Sweep headerOf(const Study &study)
     return header;
 }
 
+/// One engine more or fewer, with the same baseline: the others keep their figures.
+bool isSameButEngines(const Study &one, const Study &other)
+{
+    const std::vector<EngineUse> engines = enginesToMeasure(one);
+    const std::vector<EngineUse> others = enginesToMeasure(other);
+    if (engines.empty() || others.empty() || engines.front() != others.front())
+        return false;
+    Study alike = other;
+    alike.engines = one.engines;
+    alike.base = one.base;
+    return sameCurve(one, alike);
+}
+
 } // namespace
 
 CurveStore::CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent)
@@ -56,8 +69,13 @@ CurveId CurveStore::curveOf(const Study &study)
     curve.study = study;
     curve.study.run = 0;
     curve.points = fromOtherModels(study);
-    curve.changesSaved = curve.points.changesOfSweep(); // what was measured is another curve's
     curve.repredicted = !curve.points.isEmpty();
+    if (curve.repredicted) {
+        curve.changesSaved = curve.points.changesOfSweep(); // what was measured is another curve's
+    } else if (m_shown && !m_shown->opened && !study.visit && isSameButEngines(m_shown->study, study)) {
+        curve.points = m_shown->points.withEngines(headerOf(study));
+        curve.changed = m_shown->changed;
+    }
     add(std::move(curve));
     return m_lastId;
 }
@@ -97,6 +115,22 @@ CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool
     curve.recovered = recovered;
     add(std::move(curve));
     return m_lastId;
+}
+
+void CurveStore::takeOver(const CurveStore &before)
+{
+    m_curves.clear();
+    for (const CurvePtr &curve : before.m_curves) {
+        auto own = std::make_shared<Curve>(*curve);
+        own->newestJob = 0; // jobs are counted anew
+        m_curves.push_back(std::move(own));
+    }
+    m_lastId = before.m_lastId;
+    m_beside = before.m_beside;
+    m_shown.reset();
+    show(before.m_shown->id);
+    emit besideChanged();
+    emit curvesChanged();
 }
 
 void CurveStore::remove(CurveId id)

@@ -94,6 +94,8 @@ public:
     /// A run that was opened; `study` is what the panels show of it. Returns what belongs into Study::run.
     CurveId add(RunRecord record, Study study, const QString &path, bool recovered = false);
     void remove(CurveId curve); ///< not what is on show
+    /// The curves of a window that this one replaces.
+    void takeOver(const CurveStore &before);
     /// Changes the points of a curve. Nothing happens when it is gone or opened from a file, or when a newer job has
     /// written to it.
     void accept(JobId job, CurveId curve, const std::function<void(CurvePoints &)> &change);

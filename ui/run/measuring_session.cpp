@@ -9,6 +9,7 @@
 #include "measure/compare/one_point.h"
 #include "measure/time/surroundings.h"
 #include "model/predictor.h"
+#include "run/added_engine.h"
 #include "run/places.h"
 
 #include <algorithm>
@@ -49,6 +50,13 @@ bool isSkipped(const Comparison &comparison)
     const auto &all = comparison.measurements;
     return std::all_of(all.begin(), all.end(),
                        [](const Measurement &one) { return one.status == PointStatus::Skipped; });
+}
+
+/// The point at exactly that place; null if there is none.
+PointPtr pointOf(const CurvePtr &curve, double value)
+{
+    const PointPtr nearest = curve ? curve->points.nearest(value) : nullptr;
+    return nearest && nearest->value == value ? nearest : nullptr;
 }
 
 const Measurement *failureIn(const Comparison &comparison)
@@ -216,10 +224,15 @@ void MeasuringSession::measureNext()
     announce();
 }
 
+std::vector<EngineUse> MeasuringSession::enginesAt(double value) const
+{
+    const PointPtr there = pointOf(m_curves.find(study()), value);
+    return there ? enginesToAdd(there->comparison) : enginesToMeasure(study());
+}
+
 PointPtr MeasuringSession::pointHere() const
 {
-    const PointPtr nearest = m_curves.shown()->points.nearest(study().cursor());
-    return nearest && nearest->value == study().cursor() ? nearest : nullptr;
+    return pointOf(m_curves.shown(), study().cursor());
 }
 
 bool MeasuringSession::isFullHere() const
@@ -233,14 +246,20 @@ void MeasuringSession::planOutline()
     const std::vector<double> values = outlinePlaces(study());
     m_outlineCount = static_cast<int>(values.size());
     m_outlineLeft = coarseToFine(values);
-    if (const CurvePtr curve = m_curves.find(study()))
-        std::erase_if(m_outlineLeft, [&](double value) { return curve->points.isSwept(value); });
+    if (const CurvePtr curve = m_curves.find(study())) {
+        const bool isCareful = curve->points.isCareful();
+        std::erase_if(m_outlineLeft, [&](double value) { return isCareful || curve->points.isSwept(value); });
+        const std::vector<double> added = coarseToFine(curve->points.placesToComplete());
+        m_outlineLeft.insert(m_outlineLeft.end(), added.begin(), added.end());
+        m_outlineCount = std::max(m_outlineCount, static_cast<int>(m_outlineLeft.size()));
+    }
 }
 
 bool MeasuringSession::isOutlined() const
 {
     const CurvePtr curve = m_curves.find(study());
-    return (curve && curve->points.isCareful()) || (m_outlineCount > 0 && m_outlineLeft.empty());
+    const bool isCareful = curve && curve->points.isCareful() && curve->points.placesToComplete().empty();
+    return isCareful || (m_outlineCount > 0 && m_outlineLeft.empty());
 }
 
 bool MeasuringSession::showsOldCurve() const
@@ -289,11 +308,12 @@ void MeasuringSession::repeatFailed()
 
 void MeasuringSession::startPoint(JobKind kind, double value)
 {
+    m_curves.curveOf(study()); // begun now, it may know some engines already
     PointJob point;
     point.workload = &workloadById(study().workload);
     point.parameters = study().parameters;
     point.parameters.set(study().sweepKey, valueFromNumber(axisOf(study()), value));
-    point.engines = enginesToMeasure(study());
+    point.engines = enginesAt(value);
     point.value = value;
     point.full = kind == JobKind::Full;
     point.budgetPerEngine =
@@ -348,11 +368,17 @@ void MeasuringSession::cancel()
     announce();
 }
 
-void MeasuringSession::takePoint(JobId id, double value, const Comparison &comparison)
+void MeasuringSession::takePoint(JobId id, double value, const Comparison &measured)
 {
     if (!m_job || m_job->id != id)
         return;
-    setProblem(problemIn(comparison));
+    setProblem(problemIn(measured));
+    const auto &curves = m_curves.curves();
+    const auto curve =
+        std::find_if(curves.begin(), curves.end(), [this](const CurvePtr &one) { return one->id == m_job->curve; });
+    const PointPtr there = pointOf(curve == curves.end() ? nullptr : *curve, value);
+    const bool isPart = there && measured.measurements.size() < there->comparison.measurements.size();
+    const Comparison comparison = isPart ? completed(there->comparison, measured) : measured;
     const bool isOutline = m_job->kind == JobKind::Outline;
     const bool isFull = m_job->kind == JobKind::Full;
     const CurvePtr wanted = m_curves.find(study());
@@ -364,7 +390,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &compa
     if (isOutline && isSkipped(comparison))
         return;
     m_curves.accept(id, m_job->curve, [&](CurvePoints &points) {
-        isOutline ? points.addToOutline(value, comparison) : points.addSingle(value, comparison);
+        isOutline && !isPart ? points.addToOutline(value, comparison) : points.addSingle(value, comparison);
     });
     if (showsOldCurve())
         m_curves.show(m_job->curve);

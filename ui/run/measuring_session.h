@@ -97,7 +97,8 @@ private:
     void measureNext();
     void planOutline();
     void startPoint(JobKind kind, double value);
-    void startAnew();           ///< nothing of the slider's place is measured yet
+    void startAnew();                                     ///< nothing of the slider's place is measured yet
+    std::vector<EngineUse> enginesAt(double value) const; ///< those that are not measured there yet, or all
     PointPtr pointHere() const; ///< point at exactly the slider's place, on show; null if there is none
     bool isFullHere() const;    ///< whether measuring fully could not make it better
     void begin(JobId id, JobKind kind, double value);

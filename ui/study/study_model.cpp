@@ -21,6 +21,11 @@ public:
     {
     }
 
+    StudyChange(StudyModel &model, const StudyChange &step)
+        : QUndoCommand(step.text()), m_model(model), m_before(step.m_before), m_after(step.m_after), m_gesture(0)
+    {
+    }
+
     void undo() override { m_model.apply(m_before); }
     void redo() override { m_model.apply(m_after); }
     int id() const override { return m_gesture == 0 ? -1 : 1; }
@@ -80,8 +85,21 @@ void StudyModel::endVisit()
         apply(*before);
 }
 
+void StudyModel::takeOver(const StudyModel &before)
+{
+    m_isTakingOver = true;
+    for (int i = 0; i < before.m_undoStack.count(); ++i)
+        m_undoStack.push(
+            new StudyChange(*this, *static_cast<const StudyChange *>(before.m_undoStack.command(i)))); // all are such
+    m_undoStack.setIndex(before.m_undoStack.index());
+    m_isTakingOver = false;
+    apply(before.m_study);
+}
+
 void StudyModel::apply(const Study &study)
 {
+    if (m_isTakingOver)
+        return;
     const Study before = std::exchange(m_study, study);
     repair(m_study, m_registry); // a worker's engines may have left since
     m_matchesPreset = overtake::matchesPreset(m_study, m_registry);

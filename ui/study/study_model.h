@@ -36,6 +36,8 @@ public:
     void endVisit();
     bool isVisited() const { return m_beforeVisit.has_value(); }
 
+    /// Study and steps of undo of a window that this one replaces.
+    void takeOver(const StudyModel &before);
     /// Repairs `next` and makes it the study. Without a change there is no step of undo.
     void change(Study next, const QString &what, Gesture gesture = 0);
     void setParameter(const std::string &key, const ParameterValue &value, Gesture gesture = 0);
@@ -61,6 +63,7 @@ private:
     const EngineRegistry &m_registry;
     Study m_study;
     bool m_matchesPreset = false;
+    bool m_isTakingOver = false; ///< steps of undo come in and change nothing
     QUndoStack m_undoStack;
     std::optional<Study> m_beforeVisit;
 };

@@ -58,7 +58,7 @@ void TrainingPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("train"));
     m_button->setToolTip(tr("Train on the engines chosen at the left, in turn, from the same weights with the same "
-                            "batches. (T)"));
+                            "batches. (Ctrl+T)"));
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(200);
@@ -292,6 +292,19 @@ void TrainingPage::finish(const QString &problem)
     m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
     showState();
     emit trainingChanged(false);
+}
+
+void TrainingPage::takeOver(const TrainingPage &before)
+{
+    if (!before.hasResult())
+        return;
+    m_runContext = before.m_runContext;
+    m_runSeries = before.m_runSeries;
+    TrainingUpdate update;
+    update.run = before.m_run;
+    show(update);
+    m_pages->setCurrentIndex(1);
+    finish(before.m_problem);
 }
 
 void TrainingPage::showState()

@@ -51,6 +51,8 @@ public:
 
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
+    /// The result of a window that this one replaces.
+    void takeOver(const TrainingPage &before);
 
 signals:
     void trainingChanged(bool on); ///< on: measuring must rest until it is off again

@@ -79,7 +79,7 @@ QString introductionText(const QString &workload, const QStringList &engines, qi
                   "whether the losses agree; and at the end %1.</p>")
             .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to let it write")
                         : Words::tr("a classification report for each, on samples that training did not see"));
-    text += Words::tr("<p><b>Start training</b> (T) begins with what the panels at the left say. Epochs: %1.</p>")
+    text += Words::tr("<p><b>Start training</b> (Ctrl+T) begins with what the panels at the left say. Epochs: %1.</p>")
                 .arg(countText(static_cast<double>(epochs)));
     if (isAlone)
         text += Words::tr("<p>Tick a second engine at the left to see two side by side.</p>");
@@ -107,7 +107,7 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
             sentences << Words::tr("%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).")
                              .arg(label, baseLabel, certainty, baseCase);
         else
-            sentences << Words::tr("%1 trains %2 faster than %3 (%4; %5).")
+            sentences << Words::tr("%1 trains %2 times as fast as %3 (%4; %5).")
                              .arg(baseIsFaster ? baseLabel : label,
                                   fasterText(baseIsFaster ? 1 / speedUp->median : speedUp->median),
                                   baseIsFaster ? label : baseLabel, certainty, baseCase);

@@ -224,6 +224,11 @@ void WorkerDialog::showResult(const TrialResult &result)
     }
     if (!result.problem.isEmpty()) {
         addFinding(false, result.problem);
+        if (canServe)
+            m_state->setText(m_edited
+                                 ? tr("'Save' keeps the command all the same. Its engines stay grey until it answers.")
+                                 : tr("'Add' keeps the command all the same, without an engine. Edit it under "
+                                      "'Add' beside the engines, and try again."));
         return;
     }
     const worker::Hello &hello = result.introduction->hello;

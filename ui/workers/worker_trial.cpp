@@ -75,7 +75,12 @@ void WorkerTrial::take(const TrialResult &result)
 {
     m_isRunning = false;
     m_connection.reset();
-    emit ended(result);
+    if (!m_stop.stop_requested() || result.wasStopped)
+        return emit ended(result);
+    letGo(result.connection); // it came when nobody wanted it any more: the command may be another one
+    TrialResult stopped;
+    stopped.wasStopped = true;
+    emit ended(stopped);
 }
 
 void WorkerTrial::stop()

@@ -82,10 +82,9 @@ std::string verdictOf(const std::vector<Row> &rows)
         return tr("No number of GPUs overtakes one.") + "\n";
     const auto first =
         std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.prediction.stepSeconds < one; });
-    return tr("%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients "
-              "summed "
-              "after the backward pass.",
-              first->gpus, best->gpus, formatRatio(one / best->prediction.stepSeconds)) +
+    return tr("%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the "
+              "gradients summed after the backward pass.",
+              first->gpus, best->gpus, formatFactor(one / best->prediction.stepSeconds)) +
            "\n";
 }
 

@@ -163,6 +163,9 @@ private:
 
     std::string outcomeWord(Outcome outcome) const
     {
+        if (m_question == Question::Utilisation && outcome != Outcome::Failed) {
+            return tr("per cent of its peak");
+        }
         switch (outcome) {
         case Outcome::Crossing:
             return tr("there is a crossover");
@@ -171,8 +174,7 @@ private:
         case Outcome::Close:
             return tr("too close to call");
         case Outcome::Base:
-            return m_question == Question::Utilisation ? tr("per cent of its peak")
-                                                       : tr("%1 is faster", toText(m_work->engines.front()));
+            return tr("%1 is faster", toText(m_work->engines.front()));
         case Outcome::Failed:
             break;
         }

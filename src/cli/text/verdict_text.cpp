@@ -12,10 +12,10 @@ namespace overtake::cli
 namespace
 {
 
-/// "95 % interval 1.9 x to 2.1 x; base case CPU: 41 ms an epoch"
+/// "95 % interval 1.9 to 2.1; baseline CPU: 41 ms an epoch"
 std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictWords &words)
 {
-    const std::string range = rangeText(interval, formatRatio, words.digits);
+    const std::string range = rangeText(interval, formatFactor, words.digits);
     const std::string time = formatSeconds(words.baseEpochSeconds, words.digits);
     if (speedUp.predicted)
         return tr("expected between %1; baseline %2: %3 an epoch", range, words.base, time);
@@ -28,9 +28,9 @@ std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictW
 
 std::string fasterText(const std::string &winner, const std::string &loser, double ratio, const VerdictWords &words)
 {
-    const std::string factor = formatRatio(ratio, words.digits);
-    return words.isTraining ? tr("%1 trains %2 faster than %3", winner, factor, loser)
-                            : tr("%1 is %2 faster than %3", winner, factor, loser);
+    const std::string factor = formatFactor(ratio, words.digits);
+    return words.isTraining ? tr("%1 trains %2 times as fast as %3", winner, factor, loser)
+                            : tr("%1 is %2 times as fast as %3", winner, factor, loser);
 }
 
 /// The verdict that a doubt withholds, marked as such, and the doubt.
@@ -39,13 +39,13 @@ std::string provisionalText(const SpeedUp &speedUp, const VerdictWords &words)
     const bool baseWins = speedUp.provisional == Verdict::BaseFaster;
     const std::string &winner = baseWins ? words.base : words.other;
     const std::string &loser = baseWins ? words.other : words.base;
-    const std::string factor = formatRatio(baseWins ? 1 / speedUp.median : speedUp.median, words.digits);
+    const std::string factor = formatFactor(baseWins ? 1 / speedUp.median : speedUp.median, words.digits);
     const Interval interval = baseWins ? Interval{1 / speedUp.ci95.high, 1 / speedUp.ci95.low} : speedUp.ci95;
     const std::string statement = speedUp.provisional == Verdict::TooClose
                                       ? tr("Provisional: too close to call between %1 and %2", words.base, words.other)
                                   : words.isTraining
-                                      ? tr("Provisional: %1 trains %2 as fast as %3", winner, factor, loser)
-                                      : tr("Provisional: %1 is %2 as fast as %3", winner, factor, loser);
+                                      ? tr("Provisional: %1 trains %2 times as fast as %3", winner, factor, loser)
+                                      : tr("Provisional: %1 is %2 times as fast as %3", winner, factor, loser);
     return statement + " (" + detailText(speedUp, interval, words) + "). " + inWords(doubtText(speedUp.doubt));
 }
 
@@ -88,7 +88,7 @@ std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
                     {1 / speedUp.ci95.high, 1 / speedUp.ci95.low});
     case Verdict::TooClose:
         return with(tr("Too close to call, as %1: the speed-up of %2 over %3 is %4", noClearLead(), words.other,
-                       words.base, formatRatio(speedUp.median, words.digits)),
+                       words.base, formatFactor(speedUp.median, words.digits)),
                     speedUp.ci95);
     case Verdict::Unknown:
         break;

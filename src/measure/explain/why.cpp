@@ -202,10 +202,10 @@ Message toMessage(const Reason &reason, const Label &label)
                    : sentence("Launching %1 kernels and waiting costs %2 more than computing.", reason.kernels, engine);
         break;
     case Kind::BothMemory:
-        text = sentence("Both wait for memory: %1 is the ratio of their bandwidths.", formatRatio(reason.ratio));
+        text = sentence("Both wait for memory: %1 is the ratio of their bandwidths.", formatFactor(reason.ratio));
         break;
     case Kind::BothPeak:
-        text = sentence("Arithmetic limits both: %1 is the ratio of their peaks.", formatRatio(reason.ratio));
+        text = sentence("Arithmetic limits both: %1 is the ratio of their peaks.", formatFactor(reason.ratio));
         break;
     case Kind::Memory:
         text = reason.atLeast ? sentence("%1 waits for memory: it uses at least %2 of the bandwidth.", engine, share)
