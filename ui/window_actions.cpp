@@ -111,7 +111,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::Key_K),
                            Words::tr("Keep showing this curve as a thin line."));
     keepBeside->setCheckable(true);
-    curveBefore = maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
+    curveBefore = maker.add(nullptr, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
                             Words::tr("Show the previous curve with its points. Press again to come back."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
                        Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
