@@ -301,6 +301,8 @@ void ResultView::setDetails(QAction *details)
 {
     auto *button = new QToolButton(m_tabs);
     button->setDefaultAction(details);
+    button->setFocusPolicy(Qt::NoFocus); // it has a key and is in a menu, as each tab has a key
+    m_tabs->tabBar()->setFocusPolicy(Qt::NoFocus);
     m_tabs->setCornerWidget(button, Qt::BottomRightCorner);
     const auto show = [this](bool on) {
         m_details = on;

@@ -83,14 +83,14 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
         WheelGuard::install(box);
     }
 
-    line->addWidget(m_workload, 9);
-    line->addWidget(m_preset, 7);
+    line->addWidget(m_workload, 20);
+    line->addWidget(m_preset, 15);
     line->addSpacing(8);
     line->addStretch(1);
     line->addWidget(buttonFor(actions.live, this));
     line->addWidget(buttonFor(actions.sweep, this));
     line->addWidget(new QLabel(tr("over"), this));
-    line->addWidget(m_axis, 8);
+    line->addWidget(m_axis, 17);
     for (NumberSpinBox *box : {m_from, m_to}) {
         range->addWidget(new QLabel(box->accessibleName(), m_range), range->rowCount(), 0);
         range->addWidget(box, range->rowCount() - 1, 1, Qt::AlignRight);

@@ -112,7 +112,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
                            Words::tr("Keep showing this curve as a thin line."));
     keepBeside->setCheckable(true);
     curveBefore =
-        maker.add(measure, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
+        maker.add(nullptr, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
                   Words::tr("Show the previous curve with its points. Press again to come back. The key needs "
                             "the focus on a chart."));
     cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),

@@ -169,8 +169,9 @@ TEST_P(Labels, HaveTheRoomTheyNeedOnSmallScreens)
                     std::to_string(screen.width()) + ", " + page + (details ? ", with details" : "");
                 QApplication::processEvents();
                 EXPECT_EQ(m_window->size(), room) << GetParam() << ", " << where;
-                for (const QString &text : cutTexts(*m_window))
-                    ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+                for (const QString &text : cutTexts(*m_window)) // headline and legend have an ellipsis there
+                    if (!text.contains(QStringLiteral("FittingLabel")) && !text.contains(QStringLiteral("LegendStrip")))
+                        ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
             }
         }
     }

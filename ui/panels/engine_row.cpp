@@ -297,6 +297,7 @@ void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, 
     // A comparison needs its base: the tick stays, but it is not grey like an engine that cannot serve.
     m_enabled->setAttribute(Qt::WA_TransparentForMouseEvents, base);
     m_enabled->setFocusPolicy(base ? Qt::NoFocus : Qt::StrongFocus);
+    m_fold->setFocusPolicy(choice.enabled || base ? Qt::TabFocus : Qt::NoFocus);
     m_base->setChecked(base);
     m_swatch->setStyle(style);
     for (const auto &refresh : m_refresh)

@@ -136,9 +136,9 @@ void NumberRow::setAxis(bool axis)
     font.setBold(axis);
     m_label->setFont(font);
     m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());
-    // The number of each row is a stop of the Tab key; its slider and Play, which say the same, are that of the axis.
+    // The number of each row is a stop of the Tab key, and the slider of the axis; Ctrl+Enter plays.
     m_slider->setFocusPolicy(axis ? Qt::StrongFocus : Qt::ClickFocus);
-    m_play->setFocusPolicy(axis ? Qt::TabFocus : Qt::NoFocus);
+    m_play->setFocusPolicy(Qt::NoFocus);
 }
 
 void NumberRow::keyPressEvent(QKeyEvent *event)

@@ -74,6 +74,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     m_cancel->setDefaultAction(cancel);
+    m_cancel->setFocusPolicy(Qt::NoFocus);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(120);

@@ -35,7 +35,7 @@ QCustomPlot *makePlot(QWidget *parent)
 {
     auto *plot = new QCustomPlot(parent);
     plot->setPlottingHint(QCP::phFastPolylines); // thick jagged lines are slow otherwise
-    plot->setMinimumSize(160, 120);
+    plot->setMinimumSize(100, 120);
     plot->xAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->xAxis, Quantity::Count));
     plot->yAxis->setTicker(QSharedPointer<ChartTicker>::create(plot->yAxis, Quantity::Count));
     return plot;
