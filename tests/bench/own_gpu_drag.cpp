@@ -100,7 +100,6 @@ int main(int argc, char **argv)
         std::printf("%-22s %6zu  %6.1f ms  %6.1f ms   %zu points   %s%.0f ms\n", workload->id().c_str(), seconds.size(),
                     1e3 * quantile(seconds, 0.5), 1e3 * tail, sweep.points.size(), isKnown ? "" : "none, ",
                     1e-6 * static_cast<double>(time.nsecsElapsed()));
-        std::fflush(stdout);
     }
     window.close();
     return window.stopMeasuring(std::chrono::minutes(1)) ? 0 : 1;

@@ -80,14 +80,12 @@ CurveId CurveStore::curveOf(const Study &study)
     return m_lastId;
 }
 
-/// What was measured of the curve on show, if only models are used differently now; else no points.
-CurvePoints CurveStore::fromOtherModels(const Study &study)
+bool CurveStore::differsInModels(const Study &study) const
 {
-    Sweep header = headerOf(study);
     if (!m_shown || m_shown->opened || m_shown->points.isEmpty())
-        return CurvePoints(std::move(header));
+        return false;
     const std::vector<EngineUse> before = enginesToMeasure(m_shown->study);
-    const std::vector<EngineUse> uses = header.engines;
+    const std::vector<EngineUse> uses = enginesToMeasure(study);
     Study same = study; // but for the models
     same.engines = m_shown->study.engines;
     same.base = m_shown->study.base;
@@ -95,8 +93,16 @@ CurvePoints CurveStore::fromOtherModels(const Study &study)
     for (std::size_t i = 0; differs && i < uses.size(); ++i)
         differs = before[i] == uses[i] || (before[i].id == uses[i].id && before[i].overrides == uses[i].overrides &&
                                            predictsAtOnce(m_engines, uses[i]));
-    if (!differs)
+    return differs;
+}
+
+/// What was measured of the curve on show, if only models are used differently now; else no points.
+CurvePoints CurveStore::fromOtherModels(const Study &study)
+{
+    Sweep header = headerOf(study);
+    if (!differsInModels(study))
         return CurvePoints(std::move(header));
+    const std::vector<EngineUse> uses = header.engines;
     const Workload &workload = workloadById(study.workload);
     return m_shown->points.changed(std::move(header), [&](Comparison &comparison) {
         predictAnew(m_engines, workload, comparison, uses, m_plans);

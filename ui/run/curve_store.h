@@ -80,6 +80,8 @@ public:
     CurvePtr find(const Study &study) const;
     /// The same; begun where there is none.
     CurveId curveOf(const Study &study);
+    /// Whether what was measured of the curve on show holds for the study, too: only models have other figures.
+    bool differsInModels(const Study &study) const;
     const std::vector<CurvePtr> &curves() const { return m_curves; } ///< the last used last
     const Machine &machine() const { return m_machine; }
 

@@ -112,7 +112,7 @@ void MeasuringSession::followStudy()
     // While a slider moves, the old curve stays until the new one has a point: otherwise it would flicker.
     const bool sameAxis = shown->study.workload == study().workload && shown->study.sweepKey == study().sweepKey;
     const bool hasPoints = wanted && (wanted->opened || !wanted->points.isEmpty());
-    if (!m_live || hasPoints || !sameAxis)
+    if (!m_live || hasPoints || !sameAxis || m_curves.differsInModels(study()))
         m_curves.show(study());
     if (m_curves.shown()->opened)
         restWhileOpened();
