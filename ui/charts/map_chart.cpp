@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace overtake
 {
@@ -154,10 +155,10 @@ void MapChart::setMap(std::shared_ptr<const SpeedUpMap> map, std::size_t engine)
 
 void MapChart::setLabels(const MapDrawing &labels)
 {
-    m_drawing.firstLabel = labels.firstLabel;
-    m_drawing.secondLabel = labels.secondLabel;
-    m_drawing.base = labels.base;
-    m_drawing.other = labels.other;
+    const auto names = [](auto &of) { return std::tie(of.firstLabel, of.secondLabel, of.base, of.other); };
+    if (names(m_drawing) == names(labels))
+        return;
+    names(m_drawing) = names(labels);
     fill();
 }
 
