@@ -113,15 +113,20 @@ TEST_F(SpeedUpMapTest, TheFieldIsInterpolatedBetweenPointsAndUnknownBeyond)
 {
     request.first = axis("size", 1, 16, 2);
     request.second = axis("batch", 1, 16, 2);
-    SpeedUpMap map = run(); // the base wins everywhere: four points
+    const SpeedUpMap map = run(); // the base wins everywhere: four points
     ASSERT_EQ(map.points.size(), 4U);
     const MapField field = fieldOf(map, 1);
     EXPECT_NEAR(field.at(field.median, 2, 2), (std::log(1e-3) + 2 * std::log(16e-3) + std::log(256e-3)) / 4, 1e-6);
     EXPECT_TRUE(zeroLine(field, field.median).empty());
-    map.points.pop_back();
-    const MapField holed = fieldOf(map, 1);
-    EXPECT_TRUE(std::isnan(holed.at(holed.median, 2, 2)));
-    EXPECT_FALSE(std::isnan(holed.at(holed.median, 0, 0)));
+    for (std::size_t missing = 0; missing < 4; ++missing) { // whichever corner it is
+        SpeedUpMap fewer = map;
+        fewer.points.erase(fewer.points.begin() + static_cast<std::ptrdiff_t>(missing));
+        const MapField holed = fieldOf(fewer, 1);
+        EXPECT_TRUE(std::isnan(holed.at(holed.median, 2, 2))) << missing;
+        EXPECT_TRUE(std::isnan(holed.at(holed.median, map.points[missing].a, map.points[missing].b))) << missing;
+        for (const MapPoint &point : fewer.points)
+            EXPECT_FALSE(std::isnan(holed.at(holed.median, point.a, point.b))) << missing;
+    }
 }
 
 /// The dashed lines enclose what the verdict calls too close: a ratio that is certain, but within 3 %, too.

@@ -100,6 +100,26 @@ TEST_F(Charts, DragZoomsAllAndDoubleClickResets)
         EXPECT_EQ(each->xAxis->range(), home);
 }
 
+TEST_F(Charts, ShiftDragMovesAllByAsMuchAsThePointer)
+{
+    setSweep(20);
+    CurveChart &speedUp = chart(ChartKind::SpeedUp);
+    const QCPRange home = speedUp.xAxis->range();
+    QTest::keyClick(&speedUp, Qt::Key_Plus); // within the data, so that there is room
+    const QCPRange before = speedUp.xAxis->range();
+    ASSERT_GT(before.lower, home.lower);
+    const QPoint taken = speedUp.axisRect()->rect().center();
+    const double value = speedUp.xAxis->pixelToCoord(taken.x());
+    const QPoint there = taken + QPoint(10, 0);
+    QTest::mousePress(&speedUp, Qt::LeftButton, Qt::ShiftModifier, taken);
+    QTest::mouseMove(&speedUp, there);
+    QTest::mouseRelease(&speedUp, Qt::LeftButton, Qt::ShiftModifier, there);
+    EXPECT_NEAR(speedUp.xAxis->coordToPixel(value), there.x(), 1);
+    for (CurveChart *each : charts)
+        EXPECT_EQ(each->xAxis->range(), speedUp.xAxis->range());
+    EXPECT_LT(speedUp.xAxis->range().lower, before.lower);
+}
+
 TEST_F(Charts, WheelZoomsAboutThePointerAndNeverBeyondTheData)
 {
     setSweep(20);

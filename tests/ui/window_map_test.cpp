@@ -219,13 +219,12 @@ TEST_F(MapTab, ClosingAsksWhileAMapIsMeasured)
 
 TEST(MapPicture, ColoursDifferOnBothSidesOfOneAndFadeTowardsIt)
 {
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
-    const QColor slower = mapColor(-1, 1, theme);
-    const QColor faster = mapColor(1, 1, theme);
-    EXPECT_GT(slower.blue(), slower.red());
-    EXPECT_GT(faster.red(), faster.blue());
-    EXPECT_GT(mapColor(0, 1, theme).lightness(), 240);
-    EXPECT_GT(mapColor(0.2, 1, theme).lightness(), faster.lightness());
+    QCPColorGradient gradient = mapGradient(false);
+    const auto colour = [&](double ratio) { return QColor(gradient.color(ratio, {0.1, 10}, true)); };
+    EXPECT_GT(colour(0.1).blue(), colour(0.1).red());
+    EXPECT_GT(colour(10).red(), colour(10).blue());
+    EXPECT_GT(colour(1).lightness(), 240);
+    EXPECT_GT(colour(1.6).lightness(), colour(10).lightness());
 }
 
 TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
@@ -256,37 +255,64 @@ TEST(MapWords, APointWithoutAVerdictIsProvisionalAndSaysWhy)
         << mapDescription(drawing).toStdString();
 }
 
-TEST(MapPicture, WhatIsNotMeasuredYetIsHatched)
+TEST(MapPicture, WhereThereIsNoAnswerItIsHatchedAndNotColoured)
 {
     auto map = std::make_shared<SpeedUpMap>();
-    map->first = {"hidden", {10, 100, 1000}, {0, 1, 2}};
-    map->second = {"batch", {1, 10}, {0, 1}};
+    map->first = {"hidden", {10, 20, 50, 100, 1000}, {0, 3, 4}};
+    map->second = {"batch", {1, 3, 10}, {0, 2}};
     map->engines.resize(2);
-    for (const auto &[a, b] : {std::pair{0, 0}, {1, 0}, {0, 1}, {1, 1}}) {
-        Comparison comparison;
-        comparison.measurements.resize(2);
-        comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {4, {3.9, 4.1}, Verdict::OtherFaster}};
-        map->points.push_back({static_cast<std::size_t>(a), static_cast<std::size_t>(b), false, comparison});
-    }
+    for (std::size_t a : {0U, 3U, 4U})
+        for (std::size_t b : {0U, 2U}) {
+            Comparison comparison;
+            comparison.measurements.resize(2);
+            comparison.speedUps = {{1, {1, 1}, Verdict::TooClose}, {4, {3.9, 4.1}, Verdict::OtherFaster}};
+            if (a == 4 && b == 0)
+                comparison.speedUps[1] = {}; // failed
+            map->points.push_back({a, b, false, comparison});
+        }
     MapDrawing drawing;
     drawing.setMap(map, 1);
-    const ChartTheme theme = ChartTheme::forPicture(false, 13);
-    QImage image(600, 400, QImage::Format_RGB32);
-    image.fill(theme.background);
-    QPainter painter(&image);
-    paintMap(painter, image.rect(), drawing, theme);
-    painter.end();
-    const MapGeometry geometry(drawing, image.rect(), theme);
-    const auto coloursIn = [&](const QRectF &area) {
-        std::set<QRgb> colours;
-        for (int x = 0; x < 20; ++x)
-            for (int y = 0; y < 20; ++y)
-                colours.insert(image.pixel(area.center().toPoint() + QPoint(x - 10, y - 10)));
-        return colours.size();
-    };
-    const QRectF plot = geometry.plot();
-    EXPECT_EQ(coloursIn({plot.left() + plot.width() * 0.2, plot.center().y(), 10, 10}), 1U);
-    EXPECT_GT(coloursIn({plot.left() + plot.width() * 0.85, plot.center().y(), 10, 10}), 1U);
+    for (const bool dark : {false, true}) {
+        const ChartTheme theme = ChartTheme::forPicture(dark, 13);
+        MapChart chart;
+        chart.resize(700, 500);
+        chart.setTheme(theme);
+        chart.setDrawing(drawing);
+        QImage image(chart.size(), QImage::Format_RGB32);
+        QCPPainter painter(&image);
+        paintMap(painter, image.rect(), drawing, theme);
+        painter.end();
+        const auto coloursBy = [&](double first, double second) {
+            std::set<QRgb> colours; // beside the dot or the cross in the middle of the cell
+            for (int x = 15; x < 35; ++x)
+                for (int y = 15; y < 35; ++y)
+                    colours.insert(image.pixel(chart.placeOf(first, second).toPoint() + QPoint(x, y)));
+            return colours;
+        };
+        const QCPRange scale(1 / largestRatio(drawing.field), largestRatio(drawing.field));
+        const QColor faster(mapGradient(dark).color(4, scale, true));
+        EXPECT_EQ(coloursBy(20, 3), std::set<QRgb>{faster.rgb()}); // between measured points
+        for (const double second : {1.0, 3.0}) {                   // failed, and beside it
+            const std::set<QRgb> colours = coloursBy(1000, second);
+            EXPECT_GT(colours.size(), 1U);
+            EXPECT_TRUE(colours.contains(theme.background.rgb()));
+            EXPECT_TRUE(colours.contains(theme.axis.rgb()));
+            EXPECT_FALSE(colours.contains(faster.rgb()));
+        }
+    }
+}
+
+TEST(MapPicture, AValueStandsBetweenItsNeighboursAndIsFoundThereAgain)
+{
+    const std::vector<double> values{1, 2, 10, 100};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        EXPECT_EQ(indexAt(values, values[i]), static_cast<double>(i));
+    EXPECT_EQ(indexAt(values, 6), 1.5);
+    EXPECT_EQ(valueAt(values, 1.5), 6);
+    EXPECT_EQ(indexAt(values, 0.1), 0);
+    EXPECT_EQ(indexAt(values, 1000), 3);
+    EXPECT_EQ(valueAt(values, -0.4), 1);
+    EXPECT_EQ(valueAt(values, 3.4), 100);
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 
 namespace overtake
 {
@@ -19,25 +18,13 @@ struct MapSentences {
     Q_DECLARE_TR_FUNCTIONS(Map)
 };
 
-/// Where a value stands on its axis, 0 to 1.
-double shareAlong(const std::vector<double> &values, double value, bool logarithmic)
-{
-    if (values.size() < 2)
-        return 0;
-    return logarithmic && values.front() > 0
-               ? std::log(value / values.front()) / std::log(values.back() / values.front())
-               : (value - values.front()) / (values.back() - values.front());
-}
-
 const MapPoint *nearestMapPoint(const MapDrawing &drawing, double first, double second)
 {
-    const auto &columns = drawing.map->first.values;
-    const auto &rows = drawing.map->second.values;
+    const double a = indexAt(drawing.map->first.values, first);
+    const double b = indexAt(drawing.map->second.values, second);
     const auto distance = [&](const MapPoint &point) {
-        const double right = shareAlong(columns, columns[point.a], drawing.firstLogarithmic) -
-                             shareAlong(columns, first, drawing.firstLogarithmic);
-        const double up = shareAlong(rows, rows[point.b], drawing.secondLogarithmic) -
-                          shareAlong(rows, second, drawing.secondLogarithmic);
+        const double right = static_cast<double>(point.a) - a;
+        const double up = static_cast<double>(point.b) - b;
         return right * right + up * up;
     };
     const auto &points = drawing.map->points;
@@ -53,9 +40,16 @@ QString mapTitle(const MapDrawing &drawing)
     return MapSentences::tr("Speed-up of %1 over %2", "engine, engine").arg(drawing.other, drawing.base);
 }
 
+QString mapLegend()
+{
+    return MapSentences::tr(
+        "Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not "
+        "measured.");
+}
+
 QString mapPointText(const MapDrawing &drawing, double first, double second)
 {
-    if (!drawing.map || drawing.map->points.empty())
+    if (drawing.isEmpty())
         return {};
     const MapPoint &point = *nearestMapPoint(drawing, first, second);
     const QString place = MapSentences::tr("%1 %2, %3 %4", "axis, value, axis, value")
@@ -113,7 +107,7 @@ FigureTable mapTable(const MapDrawing &drawing)
 
 QString mapDescription(const MapDrawing &drawing)
 {
-    if (!drawing.map || drawing.map->points.empty())
+    if (drawing.isEmpty())
         return {};
     int base = 0;
     int other = 0;

@@ -13,7 +13,6 @@
 
 #include <QComboBox>
 #include <QDateTime>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
@@ -290,8 +289,6 @@ void MapPage::show()
     labels.secondLabel = coreText(specOf(entry->study, entry->secondKey).label);
     labels.base = spokenLabel(entry->context, 0);
     labels.other = engine < entry->context.series.size() ? spokenLabel(entry->context, engine) : QString();
-    labels.firstLogarithmic = entry->context.logarithmicAxis;
-    labels.secondLogarithmic = specOf(entry->study, entry->secondKey).scale == Scale::Logarithmic;
     m_chart->setLabels(labels);
     if (m_chart->drawing().map != entry->map || m_chart->drawing().engine != engine)
         m_chart->setMap(entry->map, engine);
@@ -403,13 +400,6 @@ void MapPage::setProjector(bool on)
         font.setPointSizeF(18);
     for (QLabel *label : {m_introduction, m_point})
         label->setFont(font);
-}
-
-void MapPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        m_chart->update();
 }
 
 } // namespace overtake

@@ -60,9 +60,6 @@ signals:
     void mappingChanged(bool on); ///< on: measuring must rest until it is off again
     void crossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void arrange();
     void fillKeys();

@@ -14,6 +14,12 @@ namespace overtake
 namespace
 {
 
+/// Unlike std::lerp, NaN whichever end is.
+double mixed(double from, double to, double part)
+{
+    return from + (to - from) * part;
+}
+
 /// Linear in both directions from the corners of a block; NaN where one of them is.
 void fillBlock(const MapField &field, const MapBlock &block, std::vector<double> &values)
 {
@@ -24,8 +30,8 @@ void fillBlock(const MapField &field, const MapBlock &block, std::vector<double>
         const double up = static_cast<double>(b - block.b0) / static_cast<double>(block.b1 - block.b0);
         for (std::size_t a = block.a0; a <= block.a1; ++a) {
             const double right = static_cast<double>(a - block.a0) / static_cast<double>(block.a1 - block.a0);
-            filled.push_back(std::lerp(std::lerp(corners[0][0], corners[0][1], right),
-                                       std::lerp(corners[1][0], corners[1][1], right), up));
+            filled.push_back(
+                mixed(mixed(corners[0][0], corners[0][1], right), mixed(corners[1][0], corners[1][1], right), up));
         }
     }
     std::size_t next = 0;
