@@ -9,7 +9,7 @@
 #include "file/atomic_file.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
-#include "lessons/lesson_guide.h"
+#include "lesson_guide.h"
 #include "lessons/lesson_strip.h"
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"

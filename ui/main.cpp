@@ -13,7 +13,7 @@
 #include "headless.h"
 #include "language_menu.h"
 #include "late_engines.h"
-#include "lessons/lesson_guide.h"
+#include "lesson_guide.h"
 #include "machine/gpu_drivers.h"
 #include "machine/interrupt.h"
 #include "machine/machine_watch.h"

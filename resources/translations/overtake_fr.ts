@@ -2331,7 +2331,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
-        <translation>ENCCS, «&#xa0;GPU Programming: Why, When and How?&#xa0;», «&#xa0;GPU programming example: stencil computation&#xa0;», enccs.github.io/gpu-programming/13-examples</translation>
+        <translation>ENCCS, «&#xa0;GPU Programming&#xa0;: Why, When and How&#xa0;?&#xa0;», «&#xa0;GPU programming example&#xa0;: stencil computation&#xa0;», enccs.github.io/gpu-programming/13-examples</translation>
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
@@ -2355,7 +2355,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
-        <translation>Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025</translation>
+        <translation>Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication&#xa0;: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025</translation>
     </message>
     <message>
         <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>

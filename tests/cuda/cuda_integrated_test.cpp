@@ -187,7 +187,7 @@ TEST(CudaDetails, AreInWordsOfEachLanguage)
     EXPECT_THAT(detail, AllOf(HasSubstr("3 multiprocessors, compute capability 8.0, in the host's memory, CUDA "),
                               HasSubstr(" on a driver for ")));
     EXPECT_THAT(Catalogue::of("de").inWords(detail),
-                AllOf(HasSubstr("3 Multiprozessoren, Compute Capability 8.0, im Speicher des Rechners, CUDA "),
+                AllOf(HasSubstr("3 Multiprozessoren, Compute Capability 8.0, im Speicher des Hosts, CUDA "),
                       HasSubstr(" auf einem Treiber für ")));
     for (const std::string &language : Catalogue::languages()) {
         for (const char *english : {"multiprocessors", "the host's memory", "on a driver"})

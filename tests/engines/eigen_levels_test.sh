@@ -9,4 +9,4 @@ level=$1
 shift
 foreign=$(nm -C "$@" | grep -E ' [WVu] ' | grep -vE "\b(eigen|Eigen)_$level\b|DW\.ref\." || true)
 [ -z "$foreign" ] || { echo "$foreign"; exit 1; }
-nm -C "$@" | grep -q "Eigen_$level::" || { echo "no function of Eigen_$level is in $*"; exit 1; }
+[ "$(nm -C "$@" | grep -c "Eigen_$level::")" -gt 0 ] || { echo "no function of Eigen_$level is in $*"; exit 1; }

@@ -41,7 +41,7 @@ Walked walk(const std::string &id, const std::string &gpu)
     std::ostringstream err;
     const cli::Environment environment{out, err, false, engines, clock, {}, {}, {}, nullptr};
     // Seconds. Making 1 GB of data counts, too.
-    std::vector<std::string> arguments{"lesson", id, "--budget", id == "memory" ? "15" : "1"};
+    std::vector<std::string> arguments{"lesson", id, "--budget", id == "memory" || id == "stopwatch" ? "15" : "1"};
     if (!gpu.empty())
         arguments.insert(arguments.end(), {"--gpu", gpu});
     return {cli::runApplication(arguments, environment), out.str(), err.str()};

@@ -79,7 +79,7 @@ TEST(Stopwatches, LieOnOneLineOfTime)
     EXPECT_DOUBLE_EQ(lines[1].read, 1e-4);
     EXPECT_DOUBLE_EQ(lines[1].ended, 20.5e-3);
     EXPECT_EQ(plain(stopwatchText(lines[1])),
-              "Queued after 0.10 ms, begun after 1.0 ms, ended after 21 ms. Stopwatch read at 0.10 ms.");
+              "Queued after 100 µs, begun after 1.0 ms, ended after 21 ms. Stopwatch read at 100 µs.");
 }
 
 TEST(Stopwatches, AWrongOneHasAStyleOfItsOwn)

@@ -86,7 +86,7 @@ TEST_F(Calm, TheTabKeyStopsTwentyTimesAtMost)
 /// What has left the menus has a key, and a place where it is seen.
 TEST_F(Calm, WhatIsInNoMenuHasAKey)
 {
-    for (const char *key : {"1", "2", "3", "4", "5", "0", "B", "P"}) {
+    for (const char *key : {"Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4", "Ctrl+5", "Ctrl+0", "B", "P"}) {
         ASSERT_TRUE(action(key)) << key;
         EXPECT_FALSE(isInMenus(action(key))) << key;
     }

@@ -3,7 +3,7 @@
 //
 // The teacher's guide: two pages of introduction and two for each lesson, in every language.
 #include "lessons/lesson_file.h"
-#include "lessons/lesson_guide.h"
+#include "lesson_guide.h"
 #include "text/error.h"
 #include "translations.h"
 

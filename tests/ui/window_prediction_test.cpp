@@ -294,8 +294,7 @@ TEST(WindowPrediction, DevicesAreMeasuredOnDemand)
     EXPECT_EQ(model->index(0, 3).data().toString(), QStringLiteral("measured"));
 
     // Closed while it waits for its turn: nothing is left behind.
-    const auto turn = registry.turns().tryTake();
-    ASSERT_TRUE(turn.has_value());
+    const auto turn = registry.turns().take({}); // the dialog may be asking for free memory
     button->click();
     delete dialog;
     EXPECT_TRUE(test::waitFor([&] { return registry.turns().waiting() == 0; }));

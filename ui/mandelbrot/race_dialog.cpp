@@ -40,7 +40,7 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
       m_rightName(new QLabel(tr("right of it"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
       m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this)),
       m_job(
-          timedPool(),
+          viewerPool(),
           [this](JobId, Delivery &delivery) {
               m_lanes = std::move(delivery.lanes);
               m_message->setText(

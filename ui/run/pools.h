@@ -13,7 +13,8 @@ namespace overtake
 /// One thread that never ends, for what is timed: engines keep what belongs to a thread (OpenMP teams, GPU contexts)
 /// warm.
 QThreadPool &timedPool();
-/// One thread that never ends, for pictures and texts that the user plays with: they say when they wait for an engine.
+/// One thread that never ends, for pictures, races and texts that the user plays with: they say when they wait for an
+/// engine.
 QThreadPool &viewerPool();
 /// Files, trials of workers and questions to them.
 QThreadPool &filePool();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lessons/lesson_guide.h"
+#include "lesson_guide.h"
 
 #include "dialogs.h"
 #include "file/atomic_file.h"
