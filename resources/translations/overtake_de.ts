@@ -204,10 +204,6 @@
         <translation>&amp;Vorherige Kurve</translation>
     </message>
     <message>
-        <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>Die vorherige Kurve mit ihren Punkten zeigen. Noch einmal drücken führt zurück.</translation>
-    </message>
-    <message>
         <source>&amp;Kept curves</source>
         <translation>Angehef&amp;tete Kurven</translation>
     </message>
@@ -276,24 +272,12 @@
         <translation>Sch&amp;warzer Bildschirm</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key.</source>
-        <translation>Schwarzer Bildschirm bis zum nächsten Tastendruck.</translation>
-    </message>
-    <message>
         <source>&amp;Save results…</source>
         <translation>Ergebnisse &amp;speichern…</translation>
     </message>
     <message>
-        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>Schätzungen und Messungen der Lektion auf einer Seite, als Bild.</translation>
-    </message>
-    <message>
         <source>&amp;Print results…</source>
         <translation>Ergebnisse &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>Schätzungen und Messungen der Lektion auf einer Seite.</translation>
     </message>
     <message>
         <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
@@ -375,6 +359,30 @@
         <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
         <translation>Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht.</translation>
     </message>
+    <message>
+        <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
+        <translation>Die zuvor gezeigte Kurve mit ihren Punkten zeigen; noch einmal: zurückkehren. Die Taste wirkt, wenn ein Diagramm den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <translation>Nichts als Schwarz bis zur nächsten Taste. Die Taste B wirkt, wenn ein Diagramm den Fokus hat.</translation>
+    </message>
+    <message>
+        <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
+        <translation>Schätzungen, Messungen und Diagramme der Lektion als PDF-Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Open the lesson&apos;s guesses, measurements and charts in the system&apos;s PDF viewer, to be printed.</source>
+        <translation>Schätzungen, Messungen und Diagramme der Lektion im PDF-Betrachter des Systems öffnen, um sie zu drucken.</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the lesson</source>
+        <translation>Zur Lektion zu&amp;rückkehren</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson at the step where you left it.</source>
+        <translation>Die Lektion bei dem Schritt fortsetzen, bei dem Sie sie verlassen haben.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -398,10 +406,6 @@
         <translation>über %1</translation>
     </message>
     <message>
-        <source>other engines</source>
-        <translation>andere Engines</translation>
-    </message>
-    <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 hat eine andere Achse: Nur Kurven über %2 lassen sich zusammen mit der aktuellen zeigen.</translation>
     </message>
@@ -417,6 +421,16 @@
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
         <translation>angeheftet: %1, %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>engines</comment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>engines</comment>
+        <translation>ohne %1</translation>
     </message>
 </context>
 <context>
@@ -467,10 +481,6 @@
         <translation>Diese Datenreihe in allen Diagrammen zeigen oder verbergen.</translation>
     </message>
     <message>
-        <source>failed or skipped</source>
-        <translation>fehlgeschlagen oder ausgelassen</translation>
-    </message>
-    <message>
         <source>reported: figures published elsewhere</source>
         <translation>veröffentlicht: Zahlen aus anderen Quellen</translation>
     </message>
@@ -514,10 +524,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>Spannweite: %1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 as fast as %2</source>
-        <translation>%1 so schnell wie %2</translation>
     </message>
     <message>
         <source>%1 against %2 per epoch</source>
@@ -1124,6 +1130,26 @@ Mehr ist besser.</translation>
     <message>
         <source>When each stopwatch was read</source>
         <translation>Wann jede Stoppuhr abgelesen wurde</translation>
+    </message>
+    <message>
+        <source>not measured: failed or skipped</source>
+        <translation>nicht gemessen: fehlgeschlagen oder ausgelassen</translation>
+    </message>
+    <message>
+        <source>pinned: this curve stays beside the next one</source>
+        <translation>angeheftet: diese Kurve bleibt neben der nächsten</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2</source>
+        <translation>%1-mal so schnell wie %2</translation>
+    </message>
+    <message>
+        <source>The percentages beside the points are shares of the step&apos;s time.</source>
+        <translation>Die Prozente an den Punkten sind Anteile an der Zeit des Schritts.</translation>
+    </message>
+    <message>
+        <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
+        <translation>Ein Punkt über der Schräge hat seine Daten aus einem Cache. Die Schräge ist die Bandbreite des Speichers.</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2795,6 @@ Flächen: Schritt %1</translation>
         <translation>Zu knapp für ein Urteil %1: Kein Vorsprung von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
-        <source>%1 is %2 faster %3.</source>
-        <translation>%1 ist %3 %2 so schnell.</translation>
-    </message>
-    <message>
         <source>%1 to %2 with 95 % confidence</source>
         <translation>%1 bis %2 mit 95 % Konfidenz</translation>
     </message>
@@ -2853,6 +2875,11 @@ Flächen: Schritt %1</translation>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>Schnell gemessen: Eine volle Messung ergibt ein Intervall.</translation>
     </message>
+    <message>
+        <source>%1 is %2 times as fast %3.</source>
+        <comment>engine, number, place</comment>
+        <translation>%1 ist %3 %2-mal so schnell.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2865,8 +2892,8 @@ Flächen: Schritt %1</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again:</source>
-        <translation>Wechselt beim nächsten Start:</translation>
+        <source>Language:</source>
+        <translation>Sprache:</translation>
     </message>
 </context>
 <context>
@@ -2874,10 +2901,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 % of the peak</source>
         <translation>%1 % der Spitzenleistung</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
@@ -2984,6 +3007,14 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Goal: %1</source>
         <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1-mal so schnell</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times as fast</source>
+        <translation>%1- bis %2-mal so schnell</translation>
     </message>
 </context>
 <context>
@@ -3368,10 +3399,6 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie die Batch-Größe auf 16384 oder mehr. Kommt die Beschleunigung in die Nähe von 4?</translation>
     </message>
     <message>
-        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
-        <translation>Ziehen Sie die Batch-Größe auf 24 oder mehr. Wie ändert sich die Beschleunigung?</translation>
-    </message>
-    <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
         <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine profitiert davon?</translation>
     </message>
@@ -3694,10 +3721,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>The CPU is faster.</source>
         <translation>Die CPU ist schneller.</translation>
-    </message>
-    <message>
-        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
-        <translation>Die GPU ist selbst bei einer Sequenz schneller und doch weit von ihrer Spitzenleistung entfernt: Ein so kleines Modell gibt jedem Kernelstart wenig Arbeit.</translation>
     </message>
     <message>
         <source>The GPU is faster.</source>
@@ -4451,6 +4474,26 @@ Flächen: Schritt %1</translation>
         <source>bf16 is slower here.</source>
         <translation>bf16 ist hier langsamer.</translation>
     </message>
+    <message>
+        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
+        <translation>Zwischen einem Zehntel und der Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Die Multiplikationen teilen sich die Zeit mit allem Übrigen.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
+        <translation>Ziehen Sie die Batch-Größe auf 24 oder mehr. Wie ändert sich die Auslastung?</translation>
+    </message>
+    <message>
+        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
+        <translation>Weniger als ein Zehntel der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Kurze Operationen, Speicher und Warten nehmen die meiste Zeit ein.</translation>
+    </message>
+    <message>
+        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
+        <translation>Mehr als die Hälfte der Spitzenleistung, die diese CPU gerade an sich selbst gemessen hat. Matrixmultiplikationen nehmen die meiste Zeit ein.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
+        <translation>Die GPU ist schon bei einer Sequenz schneller. Das Roofline-Diagramm sagt, wie nahe sie ihrer eigenen Spitzenleistung kommt.</translation>
+    </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>
@@ -4508,16 +4551,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 faster (%4 to %5)</source>
-        <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 ist %3 so schnell (%4 bis %5)</translation>
-    </message>
-    <message>
-        <source>%1: too close to call (%2 to %3)</source>
-        <comment>place, ratio, ratio</comment>
-        <translation>%1: zu knapp für ein Urteil (%2 bis %3)</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
         <comment>a figure</comment>
         <translation>%1, vorläufig</translation>
@@ -4536,6 +4569,16 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
         <translation>Durchgezogen: Überholpunkt. Zwischen den gestrichelten Linien ist es zu knapp für ein Urteil. Punkte: gemessen. Schraffiert: nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 times as fast (%4 to %5)</source>
+        <comment>place, engine, numbers</comment>
+        <translation>%1: %2 ist %3-mal so schnell (%4 bis %5)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3 times as fast)</source>
+        <comment>place, numbers</comment>
+        <translation>%1: zu knapp, um es zu entscheiden (%2- bis %3-mal so schnell)</translation>
     </message>
 </context>
 <context>
@@ -7817,10 +7860,6 @@ Flächen: Schritt %1</translation>
         <translation>%1 Kerne</translation>
     </message>
     <message>
-        <source>%1 is %2 faster than %3</source>
-        <translation>%1 ist %2 so schnell wie %3</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 ist schneller</translation>
     </message>
@@ -7871,10 +7910,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3</source>
-        <translation>%1 trainiert %2 so schnell wie %3</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -8885,10 +8920,6 @@ Flächen: Schritt %1</translation>
         <translation>größter Fehler</translation>
     </message>
     <message>
-        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPUs überholen eine einzelne; am schnellsten davon sind %2, %3 so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtsdurchlauf summiert werden.</translation>
-    </message>
-    <message>
         <source>%1: %2, predicted</source>
         <translation>%1: %2, vorhergesagt</translation>
     </message>
@@ -8943,14 +8974,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Not certain: %1</source>
         <translation>Nicht sicher: %1</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 is %2 as fast as %3</source>
-        <translation>Vorläufig: %1 ist %2 so schnell wie %3</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>Vorläufig: %1 trainiert %2 so schnell wie %3</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
@@ -9136,6 +9159,26 @@ Flächen: Schritt %1</translation>
         <source>twice</source>
         <translation>doppelt</translation>
     </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>%1 GPUs überholen eine; %2 sind von diesen am schnellsten, %3-mal so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtslauf summiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3</source>
+        <translation>%1 ist %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3</source>
+        <translation>%1 trainiert %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 times as fast as %3</source>
+        <translation>Vorläufig: %1 ist %2-mal so schnell wie %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 times as fast as %3</source>
+        <translation>Vorläufig: %1 trainiert %2-mal so schnell wie %3</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9178,10 +9221,6 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
         <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 trainiert %2 so schnell wie %3 (%4; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -9238,10 +9277,6 @@ Flächen: Schritt %1</translation>
         <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die das Training nicht gesehen hat</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (T) verwendet die Einstellungen links. Epochen: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
     </message>
@@ -9269,6 +9304,14 @@ Flächen: Schritt %1</translation>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>Vorläufig: %1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (Strg+T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
+        <translation>%1 trainiert %2-mal so schnell wie %3 (%4; %5).</translation>
     </message>
 </context>
 <context>
@@ -9302,10 +9345,6 @@ Flächen: Schritt %1</translation>
 <context>
     <name>overtake::ClassPanel</name>
     <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>Schätzungen der Klasse: Zahlen oder Codes</translation>
-    </message>
-    <message>
         <source>Code of this guess: %1</source>
         <translation>Code dieser Schätzung: %1</translation>
     </message>
@@ -9317,8 +9356,24 @@ Flächen: Schritt %1</translation>
         </translation>
     </message>
     <message>
-        <source>Not understood: %1</source>
-        <translation>Nicht verstanden: %1</translation>
+        <source>never</source>
+        <comment>a guess in one word: the engine does not overtake</comment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Guesses of the class: numbers, codes or &apos;%1&apos;</source>
+        <translation>Schätzungen der Klasse: Zahlen, Codes oder „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: never</source>
+        <translation>
+            <numerusform>%n davon: nie</numerusform>
+            <numerusform>%n davon: nie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
+        <translation>Nicht verstanden: %1. Schreiben Sie eine Zahl, einen Code oder das Wort „%2“.</translation>
     </message>
 </context>
 <context>
@@ -9373,14 +9428,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published framework…</source>
-        <translation>Veröffentlichtes Framework hinzufügen…</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>Der veröffentlichte Fall wurde mit %1 geschrieben. Mit einem Python, das es enthält, wird dieselbe Linie auf diesem Rechner gemessen.</translation>
-    </message>
-    <message>
         <source>From %1</source>
         <translation>Aus %1</translation>
     </message>
@@ -9395,6 +9442,17 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Advanced</source>
         <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>the framework of a publication</comment>
+        <translation>%1 hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Published by: %1.
+Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
+        <translation>Veröffentlicht von: %1.
+Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist ein Python, das sie hat.</translation>
     </message>
 </context>
 <context>
@@ -9673,10 +9731,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Ergebnisse speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
@@ -9691,6 +9745,18 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No program here opens PDF files. The results are in %1.</source>
+        <translation>Hier öffnet kein Programm PDF-Dateien. Die Ergebnisse liegen in %1.</translation>
+    </message>
+    <message>
+        <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
+        <translation>Sie haben die Lektion verlassen. „Zur Lektion zurückkehren“ im Menü „Lernen“ macht beim selben Schritt weiter.</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9913,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>The language changes when what is running now has ended.</source>
+        <translation>Die Sprache wechselt, sobald zu Ende ist, was gerade läuft.</translation>
     </message>
 </context>
 <context>
@@ -10069,10 +10139,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die schnellere Engine wechselt. Etwa zwei Minuten; Esc hält an, Gemessenes bleibt. (M)</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -10181,6 +10247,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <comment>machine, date</comment>
         <translation>Aufgezeichnet auf %1, %2.</translation>
     </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
+        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (Strg+M)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MeasuringSession</name>
@@ -10280,11 +10350,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>%1 % der %2-Spitzenleistung des Geräts (%3 von %4)</translation>
     </message>
     <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; so schnell wie %2 (%3)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>auf dem Papier: %1</translation>
     </message>
@@ -10343,6 +10408,16 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
         <translation>mehr als auf dem Papier: Zahl für Zahl wartet jede Rechnung auf das vorige Ergebnis, von den Vektoren sind mehrere zugleich in Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 times (%2)</source>
+        <comment>number, what it is the ratio of</comment>
+        <translation>%1-mal (%2)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
+        <comment>3.2, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1-mal&lt;/span&gt; so schnell wie %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10755,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
         <translation>Es gibt noch keine Kurve zum Anheften: Schalten Sie Live ein, oder starten Sie einen Durchlauf.</translation>
     </message>
+    <message>
+        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <translation>Angeheftet: %1. Die Kurve bleibt als dünne Linie neben der nächsten.</translation>
+    </message>
+    <message>
+        <source>No longer pinned: %1.</source>
+        <translation>Nicht mehr angeheftet: %1.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StatusPanel</name>
@@ -10975,10 +11058,6 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Auf den links gewählten Engines abwechselnd trainieren, mit denselben Anfangsgewichten und denselben Batches. (T)</translation>
-    </message>
-    <message>
         <source>over steps</source>
         <translation>über Schritten</translation>
     </message>
@@ -11061,6 +11140,10 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (Strg+T)</translation>
     </message>
 </context>
 <context>
@@ -11198,6 +11281,14 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
+        <translation>„Speichern“ behält den Befehl trotzdem. Seine Engines bleiben grau, bis er antwortet.</translation>
+    </message>
+    <message>
+        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>„Hinzufügen“ behält den Befehl trotzdem, ohne Engine. Bearbeiten Sie ihn unter „Hinzufügen“ neben den Engines und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -244,24 +244,12 @@
         <translation>Écran &amp;noir</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key.</source>
-        <translation>Afficher un écran noir jusqu’à la prochaine touche.</translation>
-    </message>
-    <message>
         <source>&amp;Save results…</source>
         <translation>&amp;Enregistrer les résultats…</translation>
     </message>
     <message>
-        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>Enregistrer les estimations et les mesures de la leçon sur une page, sous forme d’image.</translation>
-    </message>
-    <message>
         <source>&amp;Print results…</source>
         <translation>&amp;Imprimer les résultats…</translation>
-    </message>
-    <message>
-        <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>Imprimer les estimations et les mesures de la leçon sur une page.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -274,10 +262,6 @@
     <message>
         <source>Curve &amp;before</source>
         <translation>Co&amp;urbe précédente</translation>
-    </message>
-    <message>
-        <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>Afficher la courbe précédente avec ses points. Relancez la commande pour revenir.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
@@ -375,6 +359,30 @@
         <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
         <translation>Tutoriel, guides pratiques, explications, référence et enseignement.</translation>
     </message>
+    <message>
+        <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
+        <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci. La touche agit quand un graphique a le focus.</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <translation>L’écran reste noir jusqu’à la prochaine touche. La touche B agit quand un graphique a le focus.</translation>
+    </message>
+    <message>
+        <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
+        <translation>Enregistrer les estimations, les mesures et les graphiques de la leçon dans un fichier PDF.</translation>
+    </message>
+    <message>
+        <source>Open the lesson&apos;s guesses, measurements and charts in the system&apos;s PDF viewer, to be printed.</source>
+        <translation>Ouvrir les estimations, les mesures et les graphiques de la leçon dans le lecteur PDF du système, pour les imprimer.</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the lesson</source>
+        <translation>&amp;Revenir à la leçon</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson at the step where you left it.</source>
+        <translation>Reprendre la leçon à l’étape où vous l’avez quittée.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -398,10 +406,6 @@
         <translation>en fonction de %1</translation>
     </message>
     <message>
-        <source>other engines</source>
-        <translation>autres moteurs</translation>
-    </message>
-    <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 a un autre axe&#xa0;: seules les courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
     </message>
@@ -417,6 +421,16 @@
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
         <translation>épinglée&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>engines</comment>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>engines</comment>
+        <translation>sans %1</translation>
     </message>
 </context>
 <context>
@@ -467,10 +481,6 @@
         <translation>Affiche ou masque cette série dans tous les graphiques.</translation>
     </message>
     <message>
-        <source>failed or skipped</source>
-        <translation>en échec ou omis</translation>
-    </message>
-    <message>
         <source>reported: figures published elsewhere</source>
         <translation>publié&#xa0;: chiffres publiés ailleurs</translation>
     </message>
@@ -514,10 +524,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>étendue observée&#xa0;: de %1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 as fast as %2</source>
-        <translation>%1 la vitesse de %2</translation>
     </message>
     <message>
         <source>%1 against %2 per epoch</source>
@@ -1124,6 +1130,26 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>When each stopwatch was read</source>
         <translation>Quand chaque chronomètre a été lu</translation>
+    </message>
+    <message>
+        <source>not measured: failed or skipped</source>
+        <translation>non mesuré&#xa0;: échec ou ignoré</translation>
+    </message>
+    <message>
+        <source>pinned: this curve stays beside the next one</source>
+        <translation>épinglée&#xa0;: cette courbe reste à côté de la suivante</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2</source>
+        <translation>%1 fois plus rapide que %2</translation>
+    </message>
+    <message>
+        <source>The percentages beside the points are shares of the step&apos;s time.</source>
+        <translation>Les pourcentages à côté des points sont des parts du temps de l’étape.</translation>
+    </message>
+    <message>
+        <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
+        <translation>Un point au-dessus de la pente a lu ses données dans un cache. La pente est la bande passante de la mémoire.</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2795,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
-        <source>%1 is %2 faster %3.</source>
-        <translation>%1 est %2 plus rapide %3.</translation>
-    </message>
-    <message>
         <source>%1 to %2 with 95 % confidence</source>
         <translation>de %1 à %2 avec 95&#xa0;% de confiance</translation>
     </message>
@@ -2853,6 +2875,11 @@ zones&#xa0;: pas %1</translation>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>Mesure rapide&#xa0;: une mesure complète donne un intervalle.</translation>
     </message>
+    <message>
+        <source>%1 is %2 times as fast %3.</source>
+        <comment>engine, number, place</comment>
+        <translation>%1 est %2 fois plus rapide %3.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2865,8 +2892,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again:</source>
-        <translation>Prend effet au prochain démarrage d’Overtake&#xa0;:</translation>
+        <source>Language:</source>
+        <translation>Langue&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2874,10 +2901,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 % of the peak</source>
         <translation>%1&#xa0;% de la performance crête</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 à %2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
@@ -2984,6 +3007,14 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Goal: %1</source>
         <translation>Objectif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1 fois plus rapide</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times as fast</source>
+        <translation>%1 à %2 fois plus rapide</translation>
     </message>
 </context>
 <context>
@@ -3368,10 +3399,6 @@ zones&#xa0;: pas %1</translation>
         <translation>Amenez la taille de lot à 16384 ou plus. Le facteur d’accélération s’approche-t-il de 4&#xa0;?</translation>
     </message>
     <message>
-        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
-        <translation>Amenez la taille de lot à 24 ou plus. Comment change le facteur d’accélération&#xa0;?</translation>
-    </message>
-    <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
         <translation>Amenez les itérations à 800 ou plus. Quel moteur y gagne&#xa0;?</translation>
     </message>
@@ -3694,10 +3721,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>The CPU is faster.</source>
         <translation>Le CPU est plus rapide.</translation>
-    </message>
-    <message>
-        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
-        <translation>Le GPU est plus rapide même avec une séquence, mais loin de sa performance crête&#xa0;: un si petit modèle donne peu de travail à chaque lancement.</translation>
     </message>
     <message>
         <source>The GPU is faster.</source>
@@ -4451,6 +4474,26 @@ zones&#xa0;: pas %1</translation>
         <source>bf16 is slower here.</source>
         <translation>bf16 est plus lent ici.</translation>
     </message>
+    <message>
+        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
+        <translation>Entre un dixième et la moitié de la performance de crête que ce CPU vient de mesurer sur lui-même. Les multiplications partagent le temps avec tout le reste.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
+        <translation>Faites glisser la taille de lot jusqu’à 24 ou plus. Comment l’utilisation change-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
+        <translation>Moins d’un dixième de la performance de crête que ce CPU vient de mesurer sur lui-même. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
+        <translation>Plus de la moitié de la performance de crête que ce CPU vient de mesurer sur lui-même. Les multiplications de matrices prennent l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
+        <translation>Le GPU est plus rapide dès une seule séquence. Le diagramme roofline dit à quel point il s’approche de sa propre performance de crête.</translation>
+    </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>
@@ -4508,16 +4551,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 faster (%4 to %5)</source>
-        <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1&#xa0;: %2 est %3 plus rapide (%4 à %5)</translation>
-    </message>
-    <message>
-        <source>%1: too close to call (%2 to %3)</source>
-        <comment>place, ratio, ratio</comment>
-        <translation>%1&#xa0;: trop proche pour trancher (%2 à %3)</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
         <comment>a figure</comment>
         <translation>%1, provisoire</translation>
@@ -4536,6 +4569,16 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
         <translation>Ligne continue&#xa0;: croisement. Entre les tirets&#xa0;: trop proche pour trancher. Points&#xa0;: valeurs mesurées. Hachures&#xa0;: non mesuré.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 times as fast (%4 to %5)</source>
+        <comment>place, engine, numbers</comment>
+        <translation>%1&#xa0;: %2 est %3 fois plus rapide (%4 à %5)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3 times as fast)</source>
+        <comment>place, numbers</comment>
+        <translation>%1&#xa0;: trop serré pour trancher (%2 à %3 fois plus rapide)</translation>
     </message>
 </context>
 <context>
@@ -7817,10 +7860,6 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 cœurs</translation>
     </message>
     <message>
-        <source>%1 is %2 faster than %3</source>
-        <translation>%1 est %2 plus rapide que %3</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 est plus rapide</translation>
     </message>
@@ -7871,10 +7910,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3</source>
-        <translation>%1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -8885,10 +8920,6 @@ zones&#xa0;: pas %1</translation>
         <translation>plus grande erreur</translation>
     </message>
     <message>
-        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPU dépassent un GPU seul&#xa0;; le plus rapide est d’en utiliser %2, soit %3 la vitesse d’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
-    </message>
-    <message>
         <source>%1: %2, predicted</source>
         <translation>%1&#xa0;: %2, prédit</translation>
     </message>
@@ -8943,14 +8974,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Not certain: %1</source>
         <translation>Ce n’est pas certain&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 is %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 est %2 plus rapide que %3</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 fait l’entraînement %2 plus vite que %3</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
@@ -9136,6 +9159,26 @@ zones&#xa0;: pas %1</translation>
         <source>twice</source>
         <translation>double</translation>
     </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>%1 GPU dépassent un seul&#xa0;; les plus rapides sont %2, %3 fois plus rapides qu’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3</source>
+        <translation>%1 est %2 fois plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3</source>
+        <translation>%1 entraîne %2 fois plus vite que %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 times as fast as %3</source>
+        <translation>Provisoire&#xa0;: %1 est %2 fois plus rapide que %3</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 times as fast as %3</source>
+        <translation>Provisoire&#xa0;: %1 entraîne %2 fois plus vite que %3</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9178,10 +9221,6 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
         <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 fait l’entraînement %2 plus vite que %3 (%4&#xa0;; %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -9238,10 +9277,6 @@ zones&#xa0;: pas %1</translation>
         <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (T) utilise les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
     </message>
@@ -9269,6 +9304,14 @@ zones&#xa0;: pas %1</translation>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>Provisoire&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (Ctrl+T) utilise les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
+        <translation>%1 entraîne %2 fois plus vite que %3 (%4&#xa0;; %5).</translation>
     </message>
 </context>
 <context>
@@ -9302,10 +9345,6 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>overtake::ClassPanel</name>
     <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>Estimations de la classe&#xa0;: nombres ou codes</translation>
-    </message>
-    <message>
         <source>Code of this guess: %1</source>
         <translation>Code de cette estimation&#xa0;: %1</translation>
     </message>
@@ -9317,8 +9356,24 @@ zones&#xa0;: pas %1</translation>
         </translation>
     </message>
     <message>
-        <source>Not understood: %1</source>
-        <translation>Non compris&#xa0;: %1</translation>
+        <source>never</source>
+        <comment>a guess in one word: the engine does not overtake</comment>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>Guesses of the class: numbers, codes or &apos;%1&apos;</source>
+        <translation>Estimations de la classe&#xa0;: nombres, codes ou « %1&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: never</source>
+        <translation>
+            <numerusform>dont %n&#xa0;: jamais</numerusform>
+            <numerusform>dont %n&#xa0;: jamais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
+        <translation>Pas compris&#xa0;: %1. Écrivez un nombre, un code ou le mot « %2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9373,14 +9428,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published framework…</source>
-        <translation>Ajouter le framework publié…</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>Le cas publié était écrit avec %1. Avec un Python qui en dispose, la même courbe est mesurée sur cette machine.</translation>
-    </message>
-    <message>
         <source>From %1</source>
         <translation>D’après&#xa0;%1</translation>
     </message>
@@ -9395,6 +9442,17 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>Advanced</source>
         <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>the framework of a publication</comment>
+        <translation>Ajouter %1…</translation>
+    </message>
+    <message>
+        <source>Published by: %1.
+Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
+        <translation>Publié par&#xa0;: %1.
+Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut un Python qui en dispose.</translation>
     </message>
 </context>
 <context>
@@ -9673,10 +9731,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Enregistrer les résultats</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
@@ -9691,6 +9745,18 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No program here opens PDF files. The results are in %1.</source>
+        <translation>Aucun programme n’ouvre ici les fichiers PDF. Les résultats sont dans %1.</translation>
+    </message>
+    <message>
+        <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
+        <translation>Vous avez quitté la leçon. «&#xa0;Revenir à la leçon&#xa0;» dans le menu «&#xa0;Apprendre&#xa0;» reprend à la même étape.</translation>
     </message>
 </context>
 <context>
@@ -9847,6 +9913,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The language changes when what is running now has ended.</source>
+        <translation>La langue changera dès que ce qui est en cours sera terminé.</translation>
     </message>
 </context>
 <context>
@@ -10069,10 +10139,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes. Échap arrête la mesure&#xa0;; les points déjà mesurés sont conservés. (M)</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Avancement</translation>
     </message>
@@ -10181,6 +10247,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <comment>machine, date</comment>
         <translation>Enregistré sur %1, %2.</translation>
     </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
+        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête, les mesures faites sont conservées. (Ctrl+M)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MeasuringSession</name>
@@ -10280,11 +10350,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>%1&#xa0;% de la performance crête %2 de la puce (%3 sur %4)</translation>
     </message>
     <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; la vitesse de %2 (%3)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>sur le papier&#xa0;: %1</translation>
     </message>
@@ -10343,6 +10408,16 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
         <translation>plus que sur le papier&#xa0;: le calcul nombre par nombre attend chaque résultat, alors que plusieurs vecteurs sont calculés à la fois</translation>
+    </message>
+    <message>
+        <source>%1 times (%2)</source>
+        <comment>number, what it is the ratio of</comment>
+        <translation>%1 fois (%2)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
+        <comment>3.2, engine, its time</comment>
+        <translation>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 fois&lt;/span&gt; plus rapide que %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -10680,6 +10755,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
         <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
+    <message>
+        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <translation>Épinglée&#xa0;: %1. Elle reste en trait fin à côté de la courbe suivante.</translation>
+    </message>
+    <message>
+        <source>No longer pinned: %1.</source>
+        <translation>N’est plus épinglée&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StatusPanel</name>
@@ -10975,10 +11058,6 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>Entraîner le modèle sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (T)</translation>
-    </message>
-    <message>
         <source>over steps</source>
         <translation>selon les pas</translation>
     </message>
@@ -11061,6 +11140,10 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>Une autre mesure est en cours&#xa0;: l’entraînement doit en attendre la fin.</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (Ctrl+T)</translation>
     </message>
 </context>
 <context>
@@ -11198,6 +11281,14 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
+        <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande. Ses moteurs restent gris jusqu’à ce qu’elle réponde.</translation>
+    </message>
+    <message>
+        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>«&#xa0;Ajouter&#xa0;» conserve quand même la commande, sans moteur. Modifiez-la sous «&#xa0;Ajouter&#xa0;» à côté des moteurs, puis réessayez.</translation>
     </message>
 </context>
 </TS>

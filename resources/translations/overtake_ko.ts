@@ -244,24 +244,12 @@
         <translation>검은 화면(&amp;B)</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key.</source>
-        <translation>다음 키를 누를 때까지 검은 화면만 표시합니다.</translation>
-    </message>
-    <message>
         <source>&amp;Save results…</source>
         <translation>결과 저장(&amp;S)…</translation>
     </message>
     <message>
-        <source>The lesson&apos;s guesses and measurements on one page, as a picture.</source>
-        <translation>레슨의 추측과 측정 결과를 한 쪽짜리 이미지로 저장합니다.</translation>
-    </message>
-    <message>
         <source>&amp;Print results…</source>
         <translation>결과 인쇄(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>The lesson&apos;s guesses and measurements on one page.</source>
-        <translation>레슨의 추측과 측정 결과를 한 쪽에 인쇄합니다.</translation>
     </message>
     <message>
         <source>&amp;Keep beside</source>
@@ -274,10 +262,6 @@
     <message>
         <source>Curve &amp;before</source>
         <translation>이전 곡선(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Show the previous curve with its points. Press again to come back.</source>
-        <translation>이전 곡선을 점과 함께 표시합니다. 다시 누르면 돌아옵니다.</translation>
     </message>
     <message>
         <source>&amp;Kept curves</source>
@@ -375,6 +359,30 @@
         <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
         <translation>튜토리얼, 사용 방법, 해설, 참조, 수업.</translation>
     </message>
+    <message>
+        <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
+        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다. 키는 차트에 포커스가 있을 때 동작합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <translation>다음 키를 누를 때까지 검은 화면만 표시합니다. B 키는 차트에 포커스가 있을 때 동작합니다.</translation>
+    </message>
+    <message>
+        <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
+        <translation>레슨의 추측, 측정, 차트를 PDF 파일로 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Open the lesson&apos;s guesses, measurements and charts in the system&apos;s PDF viewer, to be printed.</source>
+        <translation>레슨의 추측, 측정, 차트를 시스템의 PDF 뷰어로 열어 인쇄할 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Return to the lesson</source>
+        <translation>레슨으로 돌아가기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson at the step where you left it.</source>
+        <translation>나온 단계에서 레슨을 이어 갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>
@@ -398,10 +406,6 @@
         <translation>%1에 따라</translation>
     </message>
     <message>
-        <source>other engines</source>
-        <translation>다른 엔진</translation>
-    </message>
-    <message>
         <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1: 축이 다릅니다. 현재 곡선과 함께 표시할 수 있는 것은 %2에 따른 곡선뿐입니다.</translation>
     </message>
@@ -417,6 +421,16 @@
         <source>kept: %1, %2</source>
         <comment>machine, date</comment>
         <translation>고정: %1, %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>engines</comment>
+        <translation>%1 포함</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <comment>engines</comment>
+        <translation>%1 제외</translation>
     </message>
 </context>
 <context>
@@ -467,10 +481,6 @@
         <translation>모든 차트에서 이 계열을 표시하거나 숨깁니다.</translation>
     </message>
     <message>
-        <source>failed or skipped</source>
-        <translation>실패하거나 건너뜀</translation>
-    </message>
-    <message>
         <source>reported: figures published elsewhere</source>
         <translation>발표: 다른 곳에서 발표된 수치</translation>
     </message>
@@ -514,10 +524,6 @@
     <message>
         <source>range seen: %1 to %2</source>
         <translation>관측된 범위: %1~%2</translation>
-    </message>
-    <message>
-        <source>%1 as fast as %2</source>
-        <translation>%2 대비 속도 %1</translation>
     </message>
     <message>
         <source>%1 against %2 per epoch</source>
@@ -1124,6 +1130,26 @@ Higher is better.</source>
     <message>
         <source>When each stopwatch was read</source>
         <translation>각 스톱워치를 읽은 때</translation>
+    </message>
+    <message>
+        <source>not measured: failed or skipped</source>
+        <translation>측정되지 않음: 실패 또는 건너뜀</translation>
+    </message>
+    <message>
+        <source>pinned: this curve stays beside the next one</source>
+        <translation>고정됨: 이 곡선은 다음 곡선 옆에 남습니다</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2</source>
+        <translation>%2보다 %1배 빠름</translation>
+    </message>
+    <message>
+        <source>The percentages beside the points are shares of the step&apos;s time.</source>
+        <translation>점 옆의 퍼센트는 스텝 시간에서 차지하는 비율입니다.</translation>
+    </message>
+    <message>
+        <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
+        <translation>경사 위에 있는 점은 데이터를 캐시에서 읽었습니다. 경사는 메모리 대역폭입니다.</translation>
     </message>
 </context>
 <context>
@@ -2768,10 +2794,6 @@ areas: step %1</source>
         <translation>%1에서는 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is %2 faster %3.</source>
-        <translation>%3에서 %1 쪽이 %2 빠릅니다.</translation>
-    </message>
-    <message>
         <source>%1 to %2 with 95 % confidence</source>
         <translation>95% 신뢰 구간 %1~%2</translation>
     </message>
@@ -2852,6 +2874,11 @@ areas: step %1</source>
         <source>Measured quickly: a full measurement gives an interval.</source>
         <translation>빠른 측정입니다. 전체 측정을 하면 구간을 알 수 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 is %2 times as fast %3.</source>
+        <comment>engine, number, place</comment>
+        <translation>%3 %1 쪽이 %2배 빠릅니다.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
@@ -2864,8 +2891,8 @@ areas: step %1</source>
         <translation>언어</translation>
     </message>
     <message>
-        <source>Changes when Overtake starts again:</source>
-        <translation>Overtake를 다시 시작하면 바뀝니다:</translation>
+        <source>Language:</source>
+        <translation>언어:</translation>
     </message>
 </context>
 <context>
@@ -2873,10 +2900,6 @@ areas: step %1</source>
     <message>
         <source>%1 % of the peak</source>
         <translation>최대 성능의 %1%</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1~%2</translation>
     </message>
     <message>
         <source>%1 % to %2 % of the peak</source>
@@ -2982,6 +3005,14 @@ areas: step %1</source>
     <message>
         <source>Goal: %1</source>
         <translation>목표: %1</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1배</translation>
+    </message>
+    <message>
+        <source>%1 to %2 times as fast</source>
+        <translation>%1~%2배</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3397,6 @@ areas: step %1</source>
         <translation>배치 크기를 16,384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
     </message>
     <message>
-        <source>Drag the batch size to 24 or more. How does the speed-up change?</source>
-        <translation>배치 크기를 24 이상으로 끌어 보세요. 속도 향상이 어떻게 달라지나요?</translation>
-    </message>
-    <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
         <translation>반복 횟수를 800 이상으로 끌어 보세요. 어느 엔진에 유리해지나요?</translation>
     </message>
@@ -3692,10 +3719,6 @@ areas: step %1</source>
     <message>
         <source>The CPU is faster.</source>
         <translation>CPU가 더 빠릅니다.</translation>
-    </message>
-    <message>
-        <source>The GPU is faster even with one sequence, yet far from its own peak: so small a model gives each launch little work.</source>
-        <translation>GPU는 시퀀스 하나에서도 더 빠르지만 자신의 최대 성능에는 한참 못 미칩니다. 모델이 작아 커널을 한 번 실행할 때 하는 일이 적습니다.</translation>
     </message>
     <message>
         <source>The GPU is faster.</source>
@@ -4449,6 +4472,26 @@ areas: step %1</source>
         <source>bf16 is slower here.</source>
         <translation>여기서는 bf16이 더 느립니다.</translation>
     </message>
+    <message>
+        <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
+        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에서 절반 사이입니다. 곱셈과 나머지 작업이 시간을 나누어 씁니다.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
+        <translation>배치 크기를 24 이상으로 끌어 보세요. 활용률이 어떻게 달라집니까?</translation>
+    </message>
+    <message>
+        <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
+        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 10분의 1에 못 미칩니다. 짧은 연산과 메모리, 대기가 시간의 대부분을 차지합니다.</translation>
+    </message>
+    <message>
+        <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
+        <translation>이 CPU가 방금 스스로 측정한 최대 성능의 절반을 넘습니다. 행렬 곱셈이 시간의 대부분을 차지합니다.</translation>
+    </message>
+    <message>
+        <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
+        <translation>GPU는 시퀀스가 하나일 때도 더 빠릅니다. 루프라인 차트를 보면 GPU가 자신의 최대 성능에 얼마나 가까운지 알 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>
@@ -4506,16 +4549,6 @@ areas: step %1</source>
         <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3 faster (%4 to %5)</source>
-        <comment>place, engine, ratio, ratio, ratio</comment>
-        <translation>%1: %2 쪽이 %3 빠름 (%4~%5)</translation>
-    </message>
-    <message>
-        <source>%1: too close to call (%2 to %3)</source>
-        <comment>place, ratio, ratio</comment>
-        <translation>%1: 우열을 가릴 수 없음 (%2~%3)</translation>
-    </message>
-    <message>
         <source>%1, provisional</source>
         <comment>a figure</comment>
         <translation>%1, 잠정</translation>
@@ -4533,6 +4566,16 @@ areas: step %1</source>
     <message>
         <source>Solid line: crossover. Between the dashed lines it is too close to call. Dots: measured. Hatched: not measured.</source>
         <translation>실선: 추월 지점. 파선 사이: 우열을 가릴 수 없음. 점: 측정함. 빗금: 측정하지 않음.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 times as fast (%4 to %5)</source>
+        <comment>place, engine, numbers</comment>
+        <translation>%1: %2 쪽이 %3배 빠릅니다(%4~%5배)</translation>
+    </message>
+    <message>
+        <source>%1: too close to call (%2 to %3 times as fast)</source>
+        <comment>place, numbers</comment>
+        <translation>%1: 차이가 너무 작아 판정할 수 없음(%2~%3배)</translation>
     </message>
 </context>
 <context>
@@ -7814,10 +7857,6 @@ areas: step %1</source>
         <translation>코어 %1개</translation>
     </message>
     <message>
-        <source>%1 is %2 faster than %3</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 빠릅니다</translation>
-    </message>
-    <message>
         <source>%1 is faster</source>
         <translation>%1 쪽이 더 빠름</translation>
     </message>
@@ -7868,10 +7907,6 @@ areas: step %1</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1~%2</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 빠르게 학습합니다</translation>
     </message>
     <message>
         <source>%1 with %2</source>
@@ -8882,10 +8917,6 @@ areas: step %1</source>
         <translation>최대 오차</translation>
     </message>
     <message>
-        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>GPU %1개부터 하나를 추월합니다. 이 중 가장 빠른 것은 %2개이고, 하나의 %3입니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
-    </message>
-    <message>
         <source>%1: %2, predicted</source>
         <translation>%1: %2, 예측</translation>
     </message>
@@ -8940,14 +8971,6 @@ areas: step %1</source>
     <message>
         <source>Not certain: %1</source>
         <translation>확실하지 않음: %1</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 is %2 as fast as %3</source>
-        <translation>잠정: %1의 속도는 %3의 %2입니다</translation>
-    </message>
-    <message>
-        <source>Provisional: %1 trains %2 as fast as %3</source>
-        <translation>잠정: %1의 학습 속도는 %3의 %2입니다</translation>
     </message>
     <message>
         <source>Provisional: too close to call between %1 and %2</source>
@@ -9133,6 +9156,26 @@ areas: step %1</source>
         <source>twice</source>
         <translation>두 배</translation>
     </message>
+    <message>
+        <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
+        <translation>GPU %1개가 하나를 앞지릅니다. 이 중 %2개가 가장 빠르며, 하나보다 %3배 빠릅니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 times as fast as %3</source>
+        <translation>%1 쪽이 %3 쪽보다 %2배 빠릅니다</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3</source>
+        <translation>%1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 is %2 times as fast as %3</source>
+        <translation>잠정: %1 쪽이 %3 쪽보다 %2배 빠릅니다</translation>
+    </message>
+    <message>
+        <source>Provisional: %1 trains %2 times as fast as %3</source>
+        <translation>잠정: %1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다</translation>
+    </message>
 </context>
 <context>
     <name>Training</name>
@@ -9175,10 +9218,6 @@ areas: step %1</source>
     <message>
         <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
         <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
-    </message>
-    <message>
-        <source>%1 trains %2 faster than %3 (%4; %5).</source>
-        <translation>%1 쪽이 %3 쪽보다 %2 빠르게 학습합니다(%4, %5).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -9235,10 +9274,6 @@ areas: step %1</source>
         <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
     </message>
@@ -9266,6 +9301,14 @@ areas: step %1</source>
         <source>Provisional: %1 %2</source>
         <comment>two sentences</comment>
         <translation>잠정: %1 %2</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(Ctrl+T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
+        <translation>%1 쪽이 %3 쪽보다 %2배 빠르게 학습합니다(%4, %5).</translation>
     </message>
 </context>
 <context>
@@ -9299,10 +9342,6 @@ areas: step %1</source>
 <context>
     <name>overtake::ClassPanel</name>
     <message>
-        <source>Guesses of the class: numbers or codes</source>
-        <translation>학급의 추측: 숫자 또는 코드</translation>
-    </message>
-    <message>
         <source>Code of this guess: %1</source>
         <translation>이 추측의 코드: %1</translation>
     </message>
@@ -9313,8 +9352,23 @@ areas: step %1</source>
         </translation>
     </message>
     <message>
-        <source>Not understood: %1</source>
-        <translation>이해하지 못함: %1</translation>
+        <source>never</source>
+        <comment>a guess in one word: the engine does not overtake</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Guesses of the class: numbers, codes or &apos;%1&apos;</source>
+        <translation>학급의 추측: 숫자, 코드 또는 ‘%1’</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them: never</source>
+        <translation>
+            <numerusform>그중 %n개: 없음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
+        <translation>이해하지 못함: %1. 숫자나 코드, 또는 ‘%2’이라고 쓰세요.</translation>
     </message>
 </context>
 <context>
@@ -9369,14 +9423,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>PyTorch, NumPy, JAX, TensorFlow, scikit-learn…</translation>
     </message>
     <message>
-        <source>Add the published framework…</source>
-        <translation>발표된 프레임워크 추가…</translation>
-    </message>
-    <message>
-        <source>The published case was written in %1. With a Python that has it, the same line is measured on this machine.</source>
-        <translation>발표된 사례는 %1 코드입니다. 그 프레임워크가 설치된 Python이 있으면 같은 사례를 이 컴퓨터에서 측정합니다.</translation>
-    </message>
-    <message>
         <source>From %1</source>
         <translation>%1에서 시작</translation>
     </message>
@@ -9391,6 +9437,17 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Advanced</source>
         <translation>고급</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>the framework of a publication</comment>
+        <translation>%1 추가…</translation>
+    </message>
+    <message>
+        <source>Published by: %1.
+Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
+        <translation>출처: %1.
+%2 엔진을 추가하여 같은 작업을 이 컴퓨터에서 실행합니다. 해당 프레임워크가 설치된 Python이 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -9669,10 +9726,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>결과 저장</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>이미지 (*.png)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>저장함: %1</translation>
     </message>
@@ -9687,6 +9740,18 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF 문서 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 파일 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>No program here opens PDF files. The results are in %1.</source>
+        <translation>여기에는 PDF 파일을 여는 프로그램이 없습니다. 결과는 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
+        <translation>레슨에서 나왔습니다. ‘배우기’ 메뉴의 ‘레슨으로 돌아가기’를 누르면 같은 단계에서 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +9907,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Start</source>
         <translation>시작</translation>
+    </message>
+    <message>
+        <source>The language changes when what is running now has ended.</source>
+        <translation>지금 실행 중인 것이 끝나면 언어가 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -10064,10 +10133,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::MapPage</name>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (M)</source>
-        <translation>두 매개변수에 따른 속도 향상을 측정합니다. 처음에는 성기게, 이어서 우위가 바뀌는 선을 따라 촘촘히 측정합니다. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (M)</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>진행</translation>
     </message>
@@ -10176,6 +10241,10 @@ Click to hide it in all charts; the legend brings it back.</source>
         <comment>machine, date</comment>
         <translation>%1에서 기록, %2.</translation>
     </message>
+    <message>
+        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
+        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (Ctrl+M)</translation>
+    </message>
 </context>
 <context>
     <name>overtake::MeasuringSession</name>
@@ -10275,11 +10344,6 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>칩의 %2 최대 성능의 %1% (%4 중 %3)</translation>
     </message>
     <message>
-        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; the speed of %2 (%3)</source>
-        <comment>3.2 ×, engine, its time</comment>
-        <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1&lt;/span&gt; (%3)</translation>
-    </message>
-    <message>
         <source>on paper: %1</source>
         <translation>이론값: %1</translation>
     </message>
@@ -10338,6 +10402,16 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
         <translation>이론값보다 큼: 숫자를 하나씩 처리하면 매번 결과를 기다리지만, 벡터는 여러 개가 동시에 처리됨</translation>
+    </message>
+    <message>
+        <source>%1 times (%2)</source>
+        <comment>number, what it is the ratio of</comment>
+        <translation>%1배(%2)</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
+        <comment>3.2, engine, its time</comment>
+        <translation>%2 대비 &lt;span style=&apos;font-size: x-large&apos;&gt;%1배&lt;/span&gt; 빠름(%3)</translation>
     </message>
 </context>
 <context>
@@ -10675,6 +10749,14 @@ Click to hide it in all charts; the legend brings it back.</source>
         <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
         <translation>아직 고정할 곡선이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
     </message>
+    <message>
+        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <translation>고정함: %1. 다음 곡선 옆에 가는 선으로 남습니다.</translation>
+    </message>
+    <message>
+        <source>No longer pinned: %1.</source>
+        <translation>고정 해제함: %1.</translation>
+    </message>
 </context>
 <context>
     <name>overtake::StatusPanel</name>
@@ -10970,10 +11052,6 @@ Click to hide it in all charts; the legend brings it back.</source>
 <context>
     <name>overtake::TrainingPage</name>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (T)</source>
-        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (T)</translation>
-    </message>
-    <message>
         <source>over steps</source>
         <translation>스텝 기준</translation>
     </message>
@@ -11056,6 +11134,10 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
         <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (Ctrl+T)</translation>
     </message>
 </context>
 <context>
@@ -11193,6 +11275,14 @@ Click to hide it in all charts; the legend brings it back.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
+        <translation>‘저장’을 누르면 명령은 그대로 보관됩니다. 응답할 때까지 엔진은 회색으로 남습니다.</translation>
+    </message>
+    <message>
+        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>‘추가’를 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 ‘추가’에서 명령을 고친 뒤 다시 시도하세요.</translation>
     </message>
 </context>
 </TS>
