@@ -197,6 +197,8 @@ TEST_F(Manual, ListsEveryKey)
     EXPECT_GT(keys.size(), 40);
     for (const QAction *one : m_window->findChildren<QAction *>()) {
         for (const QKeySequence &sequence : one->shortcuts()) {
+            if (sequence == QKeySequence(Qt::CTRL | Qt::Key_Y))
+                continue; // some systems have it as a second key for Redo
             QString key = sequence.toString(QKeySequence::PortableText);
             key.replace(QStringLiteral("PgUp"), QStringLiteral("Page Up"))
                 .replace(QStringLiteral("PgDown"), QStringLiteral("Page Down"));
