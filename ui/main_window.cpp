@@ -278,7 +278,7 @@ void MainWindow::connectPanels()
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, guarded(&m_model, &StudyModel::setParameter));
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
-    connect(&m_results->charts(), &ChartsView::gestureBegun, this, [this] { m_cursorGesture = newGesture(); });
+    connect(&m_results->charts(), &ChartsView::gestureBegun, this, guarded([this] { m_cursorGesture = newGesture(); }));
     connect(m_results, &ResultView::cursorDragged, this,
             guarded([this](double value) { m_model.setCursor(value, m_cursorGesture); }));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));

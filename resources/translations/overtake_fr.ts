@@ -9362,7 +9362,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Guesses of the class: numbers, codes or &apos;%1&apos;</source>
-        <translation>Estimations de la classe&#xa0;: nombres, codes ou « %1&#xa0;»</translation>
+        <translation>Estimations de la classe&#xa0;: nombres, codes ou «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%n of them: never</source>
@@ -9373,7 +9373,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
-        <translation>Pas compris&#xa0;: %1. Écrivez un nombre, un code ou le mot « %2&#xa0;».</translation>
+        <translation>Pas compris&#xa0;: %1. Écrivez un nombre, un code ou le mot «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@ TEST(RunFileTest, RefusesANewerSchemaNamingBothVersions)
 {
     json document = toJson(sampleRun());
     document["schema"] = 7;
-    document.erase("points"); // a newer file may look different: the version is what is said
+    document.erase("points"); // a newer file may look different: the versions are what is said
     EXPECT_THAT(refusal(document), AllOf(HasSubstr("schema 7"), HasSubstr("schema 3")));
     document["schema"] = 0;
     EXPECT_THAT(refusal(document), HasSubstr("'schema' must be"));

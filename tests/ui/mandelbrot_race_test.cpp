@@ -180,7 +180,7 @@ TEST(RaceDialog, RunsAndReplays)
     EXPECT_TRUE(test::waitFor([&] { return replayed; }));
     ASSERT_EQ(dialog.lanes().size(), 3U);
     EXPECT_THAT(dialog.findChild<QLabel *>(QStringLiteral("lane1"))->text().toStdString(),
-                testing::HasSubstr("the speed of textbook loop"));
+                testing::HasSubstr("as fast as textbook loop"));
 
     // Another choice is another race.
     QCheckBox *loop = dialog.findChildren<QCheckBox *>().front();

@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QFileIconProvider>
 #include <QImage>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -252,17 +253,14 @@ TEST_F(Window, AWindowBuiltAnewHasTheSameStudyResultsUndoTabAndPlace)
 
     int asked = 0;
     QObject::connect(m_window.get(), &MainWindow::rebuildAsked, [&asked] { ++asked; });
-    const auto languages = m_window->findChildren<QMenu *>();
-    const auto german = [&]() -> QAction * {
-        for (QMenu *menu : languages)
-            for (QAction *one : menu->actions())
-                if (one->text() == QStringLiteral("Deutsch"))
-                    return one;
-        return nullptr;
-    }();
-    ASSERT_TRUE(german);
     session().startSweep();
-    german->trigger();
+    for (QAction *one : m_window->findChildren<QAction *>())
+        if (one->text() == QStringLiteral("Lan&guage…"))
+            one->trigger();
+    auto *dialog = m_window->findChild<QInputDialog *>(QStringLiteral("language"));
+    ASSERT_TRUE(dialog);
+    dialog->setTextValue(QStringLiteral("Deutsch"));
+    dialog->accept();
     EXPECT_EQ(asked, 0);
     bool isSaid = false;
     for (const QLabel *label : m_window->findChildren<QLabel *>())

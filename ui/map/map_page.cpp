@@ -74,7 +74,7 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
                     m_problem.clear(); // was of the range before
                     show();
                 }));
-    connect(m_chart, &MapChart::gestureBegun, this, [this] { m_gesture = newGesture(); });
+    connect(m_chart, &MapChart::gestureBegun, this, guarded([this] { m_gesture = newGesture(); }));
     connect(m_chart, &MapChart::crossMoved, this, guarded(this, &MapPage::moveCross));
     connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
     connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
