@@ -120,20 +120,20 @@ void TrainingPage::arrange()
     resultColumn->addWidget(m_sentences);
     resultColumn->addWidget(m_judged);
     resultColumn->addWidget(m_reports, 2);
+    auto *area = new QScrollArea; // a small screen has less room than the report
+    area->setWidget(result);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     m_pages->addWidget(m_introduction);
-    m_pages->addWidget(result);
+    m_pages->addWidget(area);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(pageSpacing, pageSpacing, pageSpacing, 0);
     column->setSpacing(pageSpacing);
     column->addLayout(line);
     column->addWidget(m_note);
-    auto *area = new QScrollArea; // a small screen has less room than the report
-    area->setWidget(m_pages);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(area, 1);
+    column->addWidget(m_pages, 1);
 }
 
 /// Those of the study that run something, honestly timed: a model of a device cannot learn.
