@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The teacher's guide: two pages of introduction and two for each lesson, in every language.
-#include "lessons/lesson_file.h"
 #include "lesson_guide.h"
+#include "lessons/lesson_file.h"
 #include "text/error.h"
 #include "translations.h"
 
