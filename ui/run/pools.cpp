@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/pools.h"
 
+#include <QCoreApplication>
 #include <QThreadPool>
+#include <memory>
 
 namespace overtake
 {
@@ -19,26 +21,40 @@ public:
     }
 };
 
-constexpr int never = -1;
+struct Pools {
+    static constexpr int never = -1;
+    Pool timed{1, never};
+    Pool viewer{1, never};
+    Pool files{16, 30000}; // most of them wait for somebody else
+};
+
+std::unique_ptr<Pools> all;
+
+/// They end before the application: their threads have fonts of it.
+Pools &pools()
+{
+    if (!all) {
+        all = std::make_unique<Pools>();
+        qAddPostRoutine([] { all.reset(); });
+    }
+    return *all;
+}
 
 } // namespace
 
 QThreadPool &timedPool()
 {
-    static Pool pool(1, never);
-    return pool;
+    return pools().timed;
 }
 
 QThreadPool &viewerPool()
 {
-    static Pool pool(1, never);
-    return pool;
+    return pools().viewer;
 }
 
 QThreadPool &filePool()
 {
-    static Pool pool(16, 30000); // most of them wait for somebody else
-    return pool;
+    return pools().files;
 }
 
 } // namespace overtake
