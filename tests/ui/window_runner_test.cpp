@@ -169,6 +169,25 @@ TEST(Job, TheLastOfABurstIsHandedOverWhileTheJobIsAtWork)
     EXPECT_TRUE(job.isRunning());
 }
 
+TEST(Job, ItsEndWaitsForOneThatWasOvertakenAndIsStillAtWork)
+{
+    std::atomic<bool> isAtWork = false;
+    {
+        Job<int> job(
+            viewerPool(), [](JobId, int &) {}, [](JobId, JobEnd, const QString &) {});
+        job.start([&](const JobThread::Context &context) {
+            isAtWork = true;
+            while (!context.stop.stop_requested())
+                std::this_thread::yield();
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+            isAtWork = false;
+        });
+        EXPECT_TRUE(test::waitFor([&] { return isAtWork.load(); }));
+        job.start([](const JobThread::Context &) {}); // waits behind it
+    }
+    EXPECT_FALSE(isAtWork);
+}
+
 TEST(Job, OneThatWaitsBehindAnotherKeepsNobodyWaiting)
 {
     std::atomic<bool> hasBegun = false;

@@ -42,14 +42,14 @@ public:
         m_changed.notify_all();
     }
 
-    /// It does not begin any more. Whether it is not at work.
-    bool drop(std::optional<std::chrono::milliseconds> patience)
+    /// It does not begin any more. Whether it is not at work, then or at the latest.
+    bool drop(QDeadlineTimer latest)
     {
         std::unique_lock lock(m_mutex);
         m_isDropped = true;
         const auto isIdle = [this] { return !m_isAtWork; };
-        if (patience)
-            return m_changed.wait_for(lock, *patience, isIdle);
+        if (!latest.isForever())
+            return m_changed.wait_for(lock, std::chrono::milliseconds(latest.remainingTime()), isIdle);
         m_changed.wait(lock, isIdle);
         return true;
     }
@@ -82,14 +82,22 @@ JobThread::JobThread(QThreadPool &pool, int millisecondsApart)
 void JobThread::finish()
 {
     m_stop.request_stop();
-    if (m_task)
-        m_task->drop({});
+    dropAll(QDeadlineTimer(QDeadlineTimer::Forever));
+}
+
+/// Those overtaken may still be at work while the newest waits behind them. Whether none is.
+bool JobThread::dropAll(QDeadlineTimer latest)
+{
+    bool areIdle = true;
+    for (const std::shared_ptr<Task> &task : m_tasks)
+        areIdle = task->drop(latest) && areIdle;
+    return areIdle;
 }
 
 bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
 {
     m_stop.request_stop();
-    return !m_task || m_task->drop(patience);
+    return dropAll(QDeadlineTimer(patience));
 }
 
 JobId JobThread::begin(std::function<void(const Context &)> work)
@@ -97,11 +105,12 @@ JobId JobThread::begin(std::function<void(const Context &)> work)
     m_stop.request_stop();
     handOver({}, m_id + 1); // without its end, which would begin another job
     m_stop = std::stop_source();
-    m_task = std::make_shared<Task>();
+    std::erase_if(m_tasks, [](const std::shared_ptr<Task> &task) { return task->drop(QDeadlineTimer(0)); });
+    m_tasks.push_back(std::make_shared<Task>());
     m_isRunning = true;
     Context job{m_id, m_stop.get_token(), nullptr};
-    m_watcher.setFuture(
-        QtConcurrent::run(&m_pool, [job, task = m_task, work = std::move(work)](QPromise<void> &promise) mutable {
+    m_watcher.setFuture(QtConcurrent::run(
+        &m_pool, [job, task = m_tasks.back(), work = std::move(work)](QPromise<void> &promise) mutable {
             job.promise = &promise;
             task->run(work, job);
             work = {}; // what it holds goes before anyone hears of its end
@@ -133,7 +142,7 @@ void JobThread::deliver()
     std::optional<End> end;
     if (m_isRunning && m_watcher.isFinished()) {
         m_isRunning = false;
-        end = m_task->end();
+        end = m_tasks.back()->end();
     }
     handOver(std::move(end), m_id);
 }

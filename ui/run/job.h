@@ -12,6 +12,7 @@
 #include "run/paint_gate.h"
 #include "run/pools.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFutureWatcher>
 #include <QObject>
@@ -24,6 +25,7 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace overtake
 {
@@ -75,10 +77,11 @@ private:
 
     int deliverSoon(); ///< milliseconds until it can
     void deliver();
+    bool dropAll(QDeadlineTimer latest);
 
     QThreadPool &m_pool;
     QFutureWatcher<void> m_watcher;
-    std::shared_ptr<Task> m_task;
+    std::vector<std::shared_ptr<Task>> m_tasks; ///< the newest last; those before it as long as they are at work
     std::stop_source m_stop;
     bool m_isRunning = false;
     int m_millisecondsApart;
