@@ -140,7 +140,14 @@ protected:
         QApplication::processEvents();
         EXPECT_EQ(m_window->width(), 1280) << where << ": the texts make the window wider";
         for (const QString &text : cutTexts(*m_window))
-            ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+            if (!makesRoom(text))
+                ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
+    }
+
+    /// What is measured decides how long these are: they end in an ellipsis where others need the room.
+    static bool makesRoom(const QString &text)
+    {
+        return text.contains(QStringLiteral("FittingLabel")) || text.contains(QStringLiteral("baseCase"));
     }
 };
 
@@ -169,8 +176,8 @@ TEST_P(Labels, HaveTheRoomTheyNeedOnSmallScreens)
                     std::to_string(screen.width()) + ", " + page + (details ? ", with details" : "");
                 QApplication::processEvents();
                 EXPECT_EQ(m_window->size(), room) << GetParam() << ", " << where;
-                for (const QString &text : cutTexts(*m_window)) // headline and legend have an ellipsis there
-                    if (!text.contains(QStringLiteral("FittingLabel")) && !text.contains(QStringLiteral("LegendStrip")))
+                for (const QString &text : cutTexts(*m_window)) // the legend has an ellipsis there, too
+                    if (!makesRoom(text) && !text.contains(QStringLiteral("LegendStrip")))
                         ADD_FAILURE() << GetParam() << ", " << where << ": " << text.toStdString();
             }
         }
