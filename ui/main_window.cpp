@@ -451,7 +451,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     })();
 }
 
-/// What F1 opens, unless a part of the window has a place of its own.
+/// F1 opens this place, unless a part of the window has one of its own.
 void MainWindow::chooseManualPlace()
 {
     const LessonPlayer &player = m_lessons->player();

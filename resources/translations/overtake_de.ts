@@ -9112,8 +9112,8 @@ Flächen: Schritt %1</translation>
         <translation>Behauptet: %1 Quelle: %2.</translation>
     </message>
     <message>
-        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
-        <translation>Kein Urteil: Nach einer falschen Stoppuhr wäre %1 %2 so schnell wie %3.</translation>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.</source>
+        <translation>Kein Urteil: Nach einer falschen Stoppuhr wäre %1 %2-mal so schnell wie %3.</translation>
     </message>
     <message>
         <source>Option of every engine that runs:</source>

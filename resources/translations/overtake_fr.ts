@@ -9112,8 +9112,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Affirmé&#xa0;:&#xa0;%1 Source&#xa0;:&#xa0;%2.</translation>
     </message>
     <message>
-        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
-        <translation>Pas de verdict&#xa0;: selon un chronomètre faux,&#xa0;%1 serait&#xa0;%2 aussi rapide que&#xa0;%3.</translation>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.</source>
+        <translation>Pas de verdict&#xa0;: d’après un chronomètre faux, %1 serait %2 fois plus rapide que %3.</translation>
     </message>
     <message>
         <source>Option of every engine that runs:</source>

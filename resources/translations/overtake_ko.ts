@@ -9109,8 +9109,8 @@ areas: step %1</source>
         <translation>주장: %1 출처: %2.</translation>
     </message>
     <message>
-        <source>No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.</source>
-        <translation>판정 없음: 잘못된 스톱워치로는 %1 쪽이 %3 대비 %2 빠른 것으로 나옵니다.</translation>
+        <source>No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.</source>
+        <translation>판정 없음: 잘못된 스톱워치로는 %1 쪽이 %3 쪽보다 %2배 빠른 것으로 나옵니다.</translation>
     </message>
     <message>
         <source>Option of every engine that runs:</source>

@@ -44,7 +44,8 @@ Message whyUnpredictable(const Device &device, Precision precision);
 /// rows to share; OutOfMemoryError where a GPU has less memory than the work needs.
 Prediction predict(const PlannedWork &work, const Device &device, int threads = 0,
                    Precision precision = Precision::Fp32, const GpuRing &ring = {});
-/// That of a GPU of one's own (model/own_gpu.h), of which nothing is published: at least as far off as a data sheet's.
+/// The same for a GPU of one's own (model/own_gpu.h): nothing is published of it, so the band is at least a data
+/// sheet's.
 Prediction forOwnGpu(Prediction prediction);
 
 } // namespace overtake

@@ -206,7 +206,7 @@ void MapChart::fill()
     fit();
 }
 
-/// What depends on the size: which values are named, where texts end.
+/// The size decides which values are named and where texts end.
 void MapChart::fit()
 {
     if (m_drawing.isEmpty())

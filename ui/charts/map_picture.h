@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a map shows and says: the speed-up of one engine, the line where the lead changes with the bounds of its
-// uncertainty, and its words. MapChart draws it.
+// The contents of a map in signs and words: the speed-up of one engine, the line where the lead changes with the bounds
+// of its uncertainty, and its words. MapChart draws it.
 #pragma once
 
 #include "charts/figure_table.h"
@@ -40,7 +40,7 @@ double largestRatio(const MapField &field);
 
 /// "Speed-up of GPU over CPU, 2 threads"
 QString mapTitle(const MapDrawing &drawing);
-/// What the signs mean.
+/// The meaning of the signs.
 QString mapLegend();
 /// "hidden neurons 500, batch size 32: GPU is 3.2 x faster (2.9 x to 3.5 x)", of the measured point next to there.
 QString mapPointText(const MapDrawing &drawing, double first, double second);

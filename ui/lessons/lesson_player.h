@@ -42,7 +42,6 @@ public:
     void leave();
     /// To the step where the last lesson was left, with its guesses.
     bool comeBack();
-    bool mayComeBack() const { return m_left && !isActive(); }
     bool isActive() const { return m_lesson.has_value(); }
     void next();
     void back();

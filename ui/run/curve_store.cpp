@@ -96,7 +96,7 @@ bool CurveStore::differsInModels(const Study &study) const
     return differs;
 }
 
-/// What was measured of the curve on show, if only models are used differently now; else no points.
+/// The measured points of the curve on show, if only models are used differently now; else no points.
 CurvePoints CurveStore::fromOtherModels(const Study &study)
 {
     Sweep header = headerOf(study);

@@ -65,7 +65,7 @@ protected:
     ~JobThread() override = default;
     void finish(); ///< stops and waits; for the destructor of what has the results
     JobId begin(std::function<void(const Context &)> work);
-    /// Of job m_id; those of `next` are wanted from now on.
+    /// Hands over the results of job m_id; those of `next` are wanted from now on.
     virtual void handOver(std::optional<End> end, JobId next) = 0;
 
     std::mutex m_mutex;     ///< guards the mailbox

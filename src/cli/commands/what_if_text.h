@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What would halve the crossover, below a sweep: a table for each GPU that has a model, and a sentence.
+// Says below a sweep which figure would halve the crossover: a table for each GPU that has a model, and a sentence.
 #pragma once
 
 #include "measure/measurement.h"

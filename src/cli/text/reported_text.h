@@ -15,10 +15,8 @@ namespace overtake::cli
 {
 
 /// Empty when the preset reports no figures.
-/// What was claimed, by whom, and the mistake; empty for a preset that is no claim.
-std::string claimText(const Preset &preset);
 std::string reportedText(const Preset &preset);
-/// What was claimed, by whom, and the mistake; empty for a preset that is no claim.
+/// Names the claim, its source and the mistake; empty for a preset that is no claim.
 std::string claimText(const Preset &preset);
 /// How to see the framework that the case was published in; empty where it is among `engines`.
 std::string frameworkText(const Preset &preset, const std::vector<EngineUse> &engines);

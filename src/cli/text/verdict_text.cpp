@@ -73,8 +73,8 @@ std::string statusWord(PointStatus status)
 std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
 {
     if (speedUp.doubt == Doubt::WrongOnPurpose)
-        return tr("No verdict: by a wrong stopwatch, %1 would be %2 as fast as %3.", words.other,
-                  formatRatio(speedUp.median, words.digits), words.base);
+        return tr("No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.", words.other,
+                  formatFactor(speedUp.median, words.digits), words.base);
     if (speedUp.doubt != Doubt::None)
         return provisionalText(speedUp, words);
     const auto with = [&](const std::string &statement, Interval interval) {

@@ -7,7 +7,7 @@
 
 #include "engines/eigen/eigen_level.h"
 
-// What Eigen includes comes before the level's instructions: functions of these headers serve all levels.
+// The headers that Eigen includes come before the level's instructions: functions of these headers serve all levels.
 #include <algorithm>
 #include <cmath>
 #include <complex>

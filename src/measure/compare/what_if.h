@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What would halve the crossover: where a GPU would overtake with each of its figures, and of the baseline's CPU,
-// halved and doubled. By the model, from a sweep; measured times of the baseline count as they are, between its points
-// by interpolation of logarithms. Nothing is run. Some tens of milliseconds; one thread at a time.
+// Tells which figure would halve the crossover: where a GPU would overtake if each of its figures, and of the
+// baseline's CPU, were half or twice as large. By the model, from a sweep; measured times of the baseline count as they
+// are, between its points by interpolation of logarithms. Nothing is run. Some tens of milliseconds; one thread at a
+// time.
 #pragma once
 
 #include "measure/measurement.h"

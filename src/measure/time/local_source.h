@@ -33,7 +33,7 @@ public:
     void profile(std::stop_token stop, double belowSeconds) override;
 
 protected:
-    /// What a clock says of a repetition, and how long taking it took in all.
+    /// A repetition by the clock, and how long taking it took in all.
     struct Repetition {
         double seconds = 0; ///< per step
         std::int64_t steps = 1;

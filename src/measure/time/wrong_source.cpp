@@ -64,7 +64,8 @@ void WrongSource::take(std::stop_token stop)
         double stopped = 0;
         double complete = 0;
         std::int64_t steps = 0;
-        // As long as an honest repetition would be, but at most so many: a stopped clock says nothing of the wait.
+        // It lasts as an honest repetition would, but has at most so many steps: a stopped clock says nothing of the
+        // wait.
         constexpr std::int64_t most = 1000;
         do {
             if (stop.stop_requested())

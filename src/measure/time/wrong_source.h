@@ -25,7 +25,7 @@ public:
     void finish() override;
 
 private:
-    /// What the stopwatch says of a step, and how long the step really took.
+    /// A step by the stopwatch, and how long it really took.
     struct Reading {
         double stopped = 0;
         double complete = 0;
