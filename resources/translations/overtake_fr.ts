@@ -436,13 +436,13 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>%1 (base)</source>
+        <source>%1 (baseline)</source>
         <translation>%1 (référence)</translation>
     </message>
     <message>
-        <source>%1, %2 as fast</source>
+        <source>%1, %2 times as fast</source>
         <comment>engine, speed-up</comment>
-        <translation>%1&#xa0;: vitesse %2</translation>
+        <translation>%1, %2 fois plus rapide</translation>
     </message>
     <message>
         <source>not measured</source>

@@ -121,9 +121,14 @@ QString ratioText(double ratio, int digits, const QLocale &locale)
     return joined(figureText(ratio, digits, locale), QStringLiteral("×"));
 }
 
+int fasterDigits(double ratio)
+{
+    return ratio >= 0.995 && ratio < 1.095 ? 3 : 2;
+}
+
 QString fasterText(double ratio, const QLocale &locale)
 {
-    return figureText(ratio, ratio >= 0.995 && ratio < 1.095 ? 3 : 2, locale);
+    return figureText(ratio, fasterDigits(ratio), locale);
 }
 
 QString countText(double value, const QLocale &locale)

@@ -24,6 +24,8 @@ QString unitRateText(double perSecond, const QString &unit, int digits = 2, cons
 QString figureText(double value, int digits, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
+/// So many that 1.02 is not told as 1.
+int fasterDigits(double ratio);
 /// "8.0", for "8.0 times as fast": never "1.0" if that is not so. Axes and tables have the sign, sentences words.
 QString fasterText(double ratio, const QLocale &locale = QLocale());
 /// "459,000": whole numbers in full, others with three digits.

@@ -252,9 +252,9 @@ QString barLabel(const Compared &all, std::size_t engine)
     if (!all.hasBase)
         return label;
     if (engine == 0)
-        return ChartWords::tr("%1 (base)").arg(label);
+        return ChartWords::tr("%1 (baseline)").arg(label);
     if (const std::optional<ChartPoint> speedUp = chartPoint(all.comparison, engine, ChartKind::SpeedUp))
-        return ChartWords::tr("%1, %2 as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
+        return ChartWords::tr("%1, %2 times as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
     return label;
 }
 
@@ -343,7 +343,7 @@ FigureTable BarsPage::table() const
         row[2] = cellOf(rates[i]);
         if (const auto speedUp =
                 all.hasBase && i > 0 ? chartPoint(all.comparison, i, ChartKind::SpeedUp) : std::nullopt)
-            row[3] = {fasterText(speedUp->y), speedUp->y};
+            row[3] = {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y};
     }
     return table;
 }
