@@ -281,6 +281,9 @@ TEST(ChartData, NoLineZigzagsThroughQuickPointsThatWereDisturbed)
         point.comparison.measurements[1].disturbed = true;
     EXPECT_EQ(breaks(ChartKind::Time), "+||||");
     EXPECT_EQ(breaks(ChartKind::SpeedUp), "+||||");
+    snapshot.context.series[1].predicted = true;
+    EXPECT_EQ(breaks(ChartKind::SpeedUp), "+++++") << "without markers there would be nothing left";
+    snapshot.context.series[1].predicted = false;
     for (SweepPoint &point : snapshot.live.edit())
         for (Measurement &one : point.comparison.measurements)
             one.quick = false;

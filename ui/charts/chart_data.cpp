@@ -149,7 +149,8 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
     leaveOutDisturbed(series);
-    breakAtWandering(series);
+    if (!all[engine].predicted) // it has no markers: without its line nothing would be left
+        breakAtWandering(series);
     markGaps(series);
     return series;
 }
