@@ -2491,7 +2491,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
-        <translation>Die beiden Stoppuhren hier machen beide Fehler einzeln: mit den Uhren des Profilers in der Messung, und mit Vorbereitung und erstem Aufruf.</translation>
+        <translation>Die beiden Stoppuhren hier machen je einen der Fehler: Die eine misst die Uhren des Profilers mit, die andere Vorbereitung und ersten Aufruf.</translation>
     </message>
     <message>
         <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
@@ -5369,7 +5369,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm: Nur das Normalisierte kann abgeleitet werden, nicht Mittelwert und Standardabweichung.</translation>
+        <translation>LayerNorm: Nur die normalisierten Werte lassen sich ableiten, nicht Mittelwert und Standardabweichung.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -6989,7 +6989,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
-        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie mehr Zeit.</translation>
+        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie der Messung mehr Zeit.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -6997,7 +6997,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There was time for one repetition only: allow more time.</source>
-        <translation>Die Zeit reichte nur für eine Einzelmessung: Geben Sie mehr Zeit.</translation>
+        <translation>Die Zeit reichte nur für eine Einzelmessung: Geben Sie der Messung mehr Zeit.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
@@ -9482,7 +9482,7 @@ Flächen: Schritt %1</translation>
     <name>main</name>
     <message>
         <source>There is no display, so Overtake measures without the window.</source>
-        <translation>Es gibt keinen Bildschirm, daher läuft die Hauptaufgabe ohne Fenster.</translation>
+        <translation>Es gibt keinen Bildschirm, daher misst Overtake ohne Fenster.</translation>
     </message>
 </context>
 <context>

@@ -4080,7 +4080,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
-        <translation>Vous savez dire ce que change un lot plus grand et ce que ne changent pas des lignes plus nombreuses.</translation>
+        <translation>Vous savez dire ce que change un lot plus grand et ce qu’un plus grand nombre de lignes ne change pas.</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
@@ -4572,7 +4572,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
-        <translation>Vous savez dire quel chiffre d’un GPU limite un travail, avant d’en payer un autre.</translation>
+        <translation>Vous savez dire quel chiffre d’un GPU limite un travail donné, avant d’acheter un autre GPU.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4639,7 +4639,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>Un endroit demande au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
+        <translation>Pour un endroit, il faut au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
@@ -6333,7 +6333,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>render makes images of the workload mandelbrot only; %1 has none.</source>
-        <translation>render ne fait d’images que de la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
+        <translation>render ne produit d’images que pour la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
     </message>
     <message>
         <source>sbatch rejected the sweep (exit status %1): %2</source>

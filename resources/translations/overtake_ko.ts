@@ -2475,7 +2475,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문 스스로 약 45배라고 합니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
+        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -4082,11 +4082,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
-        <translation>활용률을 무엇으로 나누는지, 작은 GPT가 최대 성능의 몇 %를 내는지 말할 수 있습니다.</translation>
+        <translation>활용률이 무엇으로 나눈 값인지, 작은 GPT가 최대 성능의 몇 %를 내는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
-        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64의 비용이 무엇인지 말할 수 있습니다.</translation>
+        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64를 쓰는 비용이 얼마인지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
@@ -4166,7 +4166,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
-        <translation>n = 1024일 때, 올바른 스톱워치로는 GPU가 CPU의 몇 배 빠를까요?</translation>
+        <translation>n = 1024일 때, 올바른 스톱워치로는 GPU가 CPU보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>At n = 512, copies included: which engine is faster?</source>
@@ -4174,7 +4174,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>n = 512일 때, 이 CPU만으로 단순 루프의 몇 배 빠를까요?</translation>
+        <translation>n = 512일 때, 이 CPU만으로 단순 루프보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4498,7 +4498,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문 스스로 모든 코어에서 도는 같은 루프 대비 약 45배라고 합니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
+        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -6426,7 +6426,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>여럿 중 가장 짧은 것, 호스트 시계 기준</translation>
+        <translation>여러 번 중 가장 짧은 시간, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>the system</source>
@@ -7972,7 +7972,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
-        <translation>그동안 그 컴퓨터가 다른 무엇을 했는지는 알 수 없습니다.</translation>
+        <translation>측정하는 동안 그 컴퓨터에서 다른 작업이 있었는지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
