@@ -40,7 +40,7 @@ void LaunchCommand::enqueue()
     m_context->timed([this] {
         m_context->check(cudaLaunchKernel(m_function, dim3(static_cast<unsigned>(m_groups)), dim3(gpu::groupSize),
                                           m_arguments.data(), 0, m_context->stream()),
-                         phrase("starting a kernel on %1"));
+                         phrase("launching a kernel on %1"));
     });
 }
 

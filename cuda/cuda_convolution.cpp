@@ -288,8 +288,8 @@ public:
         const std::size_t bytes = given ? static_cast<std::size_t>(given->bytes()) : 0;
         if (!m_prepared.isPossible() || m_prepared.bytes() > bytes)
             throw DeviceError(DeviceError::Kind::Other,
-                              sentence("cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do "
-                                       "without it.",
+                              sentence("cuDNN no longer has the same method for a convolution on %1: set "
+                                       "OVERTAKE_CUDNN=off to do without it.",
                                        m_prepared.context().name()));
     }
 
@@ -377,10 +377,9 @@ Message ConvolutionLibrary::text() const
     const std::size_t minor = version >= 90000 ? version / 100 % 100 : version / 100 % 10;
     if (d->refused == 0)
         return sentence("convolutions by cuDNN %1.%2", major, minor);
-    return sentence(
-        "convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm "
-        "of the same exactness",
-        major, minor, d->refused, d->taken + d->refused);
+    return sentence("convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no "
+                    "algorithm of the same precision",
+                    major, minor, d->refused, d->taken + d->refused);
 }
 
 } // namespace overtake::cuda

@@ -160,9 +160,9 @@ std::unique_ptr<Command> CudaDevice::prepareConvolution(const gpu::Convolution &
 
 Message CudaDevice::libraries() const
 {
-    return listed({m_context->blas()
-                       ? sentence("matrix products by cuBLAS")
-                       : sentence("matrix products by the shared kernels (cuBLAS: %1)", m_context->withoutBlas()),
+    return listed({m_context->blas() ? sentence("matrix multiplications by cuBLAS")
+                                     : sentence("matrix multiplications by the shared kernels (cuBLAS: %1)",
+                                                m_context->withoutBlas()),
                    m_convolutions.text()});
 }
 

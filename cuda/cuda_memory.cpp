@@ -39,10 +39,10 @@ CudaPinnedMemory::CudaPinnedMemory(ContextPtr context, std::int64_t bytes) : m_c
     const cudaError_t error = cudaMallocHost(&m_data, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 16)));
     if (error == cudaErrorMemoryAllocation) {
         (void)cudaGetLastError();
-        throw DeviceError(DeviceError::Kind::OutOfMemory,
-                          sentence("%1 bytes of main memory could not be locked for %2: use pageable transfers, or a "
-                                   "smaller size.",
-                                   bytes, m_context->name()));
+        throw DeviceError(
+            DeviceError::Kind::OutOfMemory,
+            sentence("%1 bytes of main memory could not be locked for %2: use pageable copies or a smaller size.",
+                     bytes, m_context->name()));
     }
     m_context->check(error, phrase("locking main memory for %1"));
 }

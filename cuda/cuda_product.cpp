@@ -56,8 +56,8 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
 {
     const auto most = static_cast<std::int64_t>(std::numeric_limits<int>::max());
     require(product.m <= most && product.n <= most && product.k <= most && product.batches <= most,
-            sentence("This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a "
-                     "time.",
+            sentence("This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or "
+                     "multiplications at a time.",
                      most));
     require(product.bias.buffer == nullptr && !product.relu, sentence("cuBLAS is not asked to add a bias."));
     if (product.precision == Precision::Fp32)
@@ -70,8 +70,9 @@ ProductCommand::ProductCommand(ContextPtr context, const Product &product)
         return;
     }
     const gpu::Buffer *workspace = product.workspace.buffer;
-    require(workspace && workspace->bytes() >= productWorkspace(product),
-            sentence("A product in bf16 on %1 was given no room to round its operands.", m_context->name()));
+    require(
+        workspace && workspace->bytes() >= productWorkspace(product),
+        sentence("A matrix multiplication in bf16 on %1 was given no room to round its operands.", m_context->name()));
 }
 
 void ProductCommand::setOffset(std::size_t buffer, std::int64_t elements)

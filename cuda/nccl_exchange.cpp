@@ -9,8 +9,8 @@
 namespace overtake::cuda
 {
 
+using gpu::BufferRange;
 using gpu::DeviceError;
-using gpu::Stretch;
 
 NcclExchange::NcclExchange(std::vector<ContextPtr> contexts)
     : m_contexts(std::move(contexts)), m_operations(m_contexts.size()), m_calls(m_contexts.size())
@@ -42,7 +42,7 @@ NcclExchange::~NcclExchange()
     }
 }
 
-void NcclExchange::sum(int rank, float weight, std::span<const Stretch> stretches)
+void NcclExchange::sum(int rank, float weight, std::span<const BufferRange> stretches)
 {
     const auto me = static_cast<std::size_t>(rank);
     m_contexts[me]->enter();
@@ -84,7 +84,7 @@ void NcclExchange::enqueueAll()
     int status = ncclSucceeded;
     std::size_t failed = 0;
     for (std::size_t rank = 0; rank < m_contexts.size() && status == ncclSucceeded; ++rank) {
-        for (const Stretch &one : m_calls[rank].stretches) {
+        for (const BufferRange &one : m_calls[rank].stretches) {
             float *values = addressOf(one.view);
             failed = rank;
             status = nccl().allReduce(values, values, static_cast<std::size_t>(one.elements), ncclFloats,

@@ -137,12 +137,13 @@ CommandLine parseCommandLine(const QStringList &arguments)
             continue;
         }
         if (!line.runFile.isEmpty())
-            return wrongUse(line, Words::tr("One results file at a time: '%1' is one too many.").arg(argument));
+            return wrongUse(line,
+                            Words::tr("Only one results file can be opened at a time: leave '%1' out.").arg(argument));
         line.runFile = argument;
     }
     if (line.job == CommandLine::Job::Export) {
         if (line.pngFile.isEmpty())
-            return wrongUse(line, Words::tr("--export needs --png FILE: where to write the picture."));
+            return wrongUse(line, Words::tr("--export needs --png FILE: where to write the image."));
         if (line.chart.isEmpty())
             return wrongUse(line, Words::tr("--export needs --chart: time, throughput, speedup or all."));
     } else if (!needsExport.isEmpty()) {
@@ -153,19 +154,19 @@ CommandLine parseCommandLine(const QStringList &arguments)
 
 QString helpText()
 {
-    return Words::tr("Usage: overtake [--language CODE] [RUN.json]\n"
+    return Words::tr("Usage: overtake [--language CODE] [FILE]\n"
                      "       overtake --export RUN.json --chart time|throughput|speedup|all --png FILE\n"
                      "                [--width PIXELS] [--height PIXELS] [--scale FACTOR]\n"
                      "       overtake --export-guide FILE\n"
                      "\n"
                      "Shows, live, when a GPU overtakes a CPU, and why.\n"
                      "\n"
-                     "  RUN.json       opens a results file\n"
+                     "  FILE           opens a results file, map, training, lesson, table or Mandelbrot image\n"
                      "  --export       draws a chart of a results file without opening the window\n"
-                     "  --chart NAME   which chart; all draws the three in one picture\n"
-                     "  --png FILE     where to write the picture\n"
+                     "  --chart NAME   which chart; all draws the three in one image\n"
+                     "  --png FILE     where to write the image\n"
                      "  --width, --height, --scale\n"
-                     "                 size of the picture (1280 x 800) and how much finer it is drawn (1)\n"
+                     "                 size of the image (1280 x 800) and how much finer it is drawn (1)\n"
                      "  --export-guide FILE\n"
                      "                 writes the teacher's guide as PDF, each lesson on two pages\n"
                      "  --language CODE\n"

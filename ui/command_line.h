@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// `overtake [RUN.json]`, `--export RUN.json --chart NAME --png FILE`, `--export-guide FILE`, `--help`, `--version`:
+// `overtake [FILE]`, `--export RUN.json --chart NAME --png FILE`, `--export-guide FILE`, `--help`, `--version`:
 // read before there is an application, because all but the first must work without a display.
 #pragma once
 

@@ -15,6 +15,7 @@
 #include "text/error.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -70,6 +71,11 @@ void addDevice(QStandardItemModel &model, const Device &device)
         QString source = coreMessage(figure.source);
         if (!figure.note.empty())
             source += QStringLiteral("; ") + coreMessage(figure.note);
+        if (figure.kind == Figure::Kind::Measured && !device.measuredOn.empty()) {
+            const QDate day = QDate::fromString(QString::fromStdString(device.measuredOn), Qt::ISODate);
+            source += QStringLiteral("; ") +
+                      Words::tr("measured on %1", "a date").arg(QLocale().toString(day, QLocale::ShortFormat));
+        }
         addRow(model, {name, coreText(ruleOf(quantity).label), valueText(quantity, figure.value),
                        coreText(nameOf(figure.kind)), source});
     }
@@ -266,13 +272,13 @@ DevicesDialog::DevicesDialog(QWidget *parent, const EngineRegistry &registry, co
     m_table->setAlternatingRowColors(true);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_note->setText(Words::tr("Specified figures are the makers'; a boost clock's peak is no ceiling. Computed ones "
-                              "follow from others. Measured ones were measured here."));
+    m_note->setText(Words::tr("Specified figures come from the maker; the peak at a boost clock is not an upper limit. "
+                              "Computed figures follow from others. Measured figures were measured here."));
     m_note->setWordWrap(true);
     connect(search, &QLineEdit::textChanged, proxy, &QSortFilterProxyModel::setFilterFixedString);
     m_button->setObjectName(QStringLiteral("measureDevices"));
-    m_button->setToolTip(Words::tr("Peak rates, bandwidths, copies and launches of all devices of this machine: some "
-                                   "seconds, as soon as nothing else is being measured."));
+    m_button->setToolTip(Words::tr("Measure peak rates, bandwidths, copies and launches of all devices of this "
+                                   "machine. This takes some seconds, as soon as nothing else is being measured."));
     connect(m_button, &QPushButton::clicked, this, guarded([this] { measure(); }));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_button, QDialogButtonBox::ActionRole);

@@ -24,6 +24,7 @@
 #include <QTextCursor>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace overtake
 {
@@ -91,7 +92,8 @@ void showAbout(QWidget *parent, const Machine &machine)
     showDialog(parent, Words::tr("About Overtake"), text);
 }
 
-/// Draws its SVG pictures itself: Qt's texts do it by a plug-in that is a package of its own on some systems.
+/// Draws its SVG pictures itself: Qt's texts do it by a plug-in that is a package of its own on some systems. Shows any
+/// other that is wider than a page smaller, with all its pixels.
 class ManualPage : public QTextBrowser
 {
 public:
@@ -104,8 +106,14 @@ public:
     QVariant loadResource(int type, const QUrl &name) override
     {
         QVariant resource = QTextBrowser::loadResource(type, name);
-        if (type != QTextDocument::ImageResource || !name.path().endsWith(QLatin1String(".svg")))
+        if (type != QTextDocument::ImageResource)
             return resource;
+        if (!name.path().endsWith(QLatin1String(".svg"))) {
+            constexpr double widest = 720; // in the dialog, without its margins
+            QImage picture = QImage::fromData(resource.toByteArray());
+            picture.setDevicePixelRatio(std::max(1.0, picture.width() / widest));
+            return picture;
+        }
         QSvgRenderer renderer(resource.toByteArray());
         QImage picture(renderer.defaultSize() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
         if (picture.isNull())
@@ -197,7 +205,7 @@ void showShortcuts(QWidget *parent, const std::vector<QAction *> &actions)
             addLine(action->shortcut().toString(QKeySequence::NativeText), action->statusTip());
     addLine(Words::tr("Arrows, Page Up, Page Down"), Words::tr("Move the slider that has the focus."));
     addLine(Words::tr("Arrows, +, −, Home, Backspace"),
-            Words::tr("In the Mandelbrot picture: move, zoom in and out, the whole set, back."));
+            Words::tr("In the Mandelbrot image: move, zoom in and out, the whole set, back."));
     addLine(Words::tr("Tab"), Words::tr("Go to the next control."));
     const QString title = Words::tr("Keyboard shortcuts");
     auto *page = new QScrollArea; // more lines than a small screen has

@@ -7,13 +7,16 @@
 #include "export/chart_export.h"
 #include "export/export_dialog.h"
 #include "export/save_path.h"
-#include "file/atomic_file.h"
+#include "file/json_file.h"
 #include "lessons/lesson_file.h"
+#include "map/map_page.h"
 #include "recordings_menu.h"
 #include "result_view.h"
+#include "run/beside.h"
 #include "study/study_context.h"
 #include "study/study_model.h"
 #include "text/error.h"
+#include "training/training_page.h"
 #include "window_actions.h"
 
 #include <QClipboard>
@@ -40,13 +43,21 @@ bool hasSuffix(const QString &path, QLatin1String suffix)
     return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
 }
 
-/// By its first bytes, whatever its name: Overtake's own files are JSON objects.
-bool isJson(const QString &path)
+enum class FileKind { Json, Picture, Table };
+
+/// By its first bytes, then by its name. A file that cannot be read is left to the reader of JSON, which says why.
+FileKind kindOf(const QString &path)
 {
     constexpr qint64 enough = 64;
     QFile file(path);
-    return hasSuffix(path, QLatin1String("json")) ||
-           (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.read(enough).trimmed().startsWith('{'));
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return FileKind::Json;
+    const QByteArray start = file.read(enough).trimmed();
+    if (start.startsWith("\x89PNG"))
+        return FileKind::Picture;
+    if (start.startsWith('{') || start.startsWith('[') || hasSuffix(path, QLatin1String("json")))
+        return FileKind::Json;
+    return hasSuffix(path, QLatin1String("png")) ? FileKind::Picture : FileKind::Table;
 }
 
 } // namespace
@@ -90,7 +101,7 @@ void FileCommands::askForFile()
                                     tr("Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png)"
                                        ";;All files (*)"));
     if (!path.isEmpty())
-        openAny(path);
+        open(path);
 }
 
 FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
@@ -98,31 +109,43 @@ FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
     const nlohmann::json json = readJsonFile(path.toStdString());
     try {
         if (isLesson(json))
-            return {opened, path, {}, {}, {}, lessonFromJson(json)};
+            return {opened, path, lessonFromJson(json)};
         if (isMap(json))
-            return {opened, path, {}, {}, mapFromJson(json), {}};
+            return {opened, path, mapFromJson(json)};
+        if (isTraining(json))
+            return {opened, path, trainingFromJson(json)};
         if (isRecording(json))
-            return {opened, path, recordingFromJson(json), {}, {}, {}};
-        return {opened, path, {}, runRecordFromJson(json), {}, {}};
+            return {opened, path, recordingFromJson(json)};
+        return {opened, path, runRecordFromJson(json)};
     } catch (const Error &error) {
         throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.message()));
     }
 }
 
-void FileCommands::openRunFile(const QString &path)
+void FileCommands::open(const QString &path)
 {
     forgetReading();
-    if (QFileInfo(path).size() > readAtOnce) {
-        emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(path)));
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const FileKind kind = kindOf(file);
+    if (kind == FileKind::Picture) {
+        emit opening();
+        if (m_results.openPicture(file))
+            remember(file);
+        return;
+    }
+    if (kind == FileKind::Table)
+        return useTable(file);
+    if (QFileInfo(file).size() > readAtOnce) {
+        emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(file)));
         m_reading = m_opened;
-        m_reader.start([this, path, opened = m_opened](const JobThread::Context &job) {
+        m_reader.start([this, file, opened = m_opened](const JobThread::Context &job) {
             m_reader.post(job,
-                          [file = readFile(path, opened)](ReadFile &waiting) mutable { waiting = std::move(file); });
+                          [read = readFile(file, opened)](ReadFile &waiting) mutable { waiting = std::move(read); });
         });
         return;
     }
     try {
-        show(readFile(path, m_opened));
+        show(readFile(file, m_opened));
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error));
     }
@@ -136,22 +159,23 @@ void FileCommands::addRecording(const Recording &recording, const QString &path)
 
 void FileCommands::show(ReadFile file)
 {
-    if (file.lesson) {
+    if (const auto *lesson = std::get_if<Lesson>(&file.content)) {
         remember(file.path);
-        return emit lessonOpened(*file.lesson);
+        return emit lessonOpened(*lesson);
     }
-    if (file.map) {
-        if (showMap(std::move(*file.map), file.path))
-            remember(file.path);
-        return;
+    emit opening();
+    bool isShown = false;
+    if (auto *map = std::get_if<MapFile>(&file.content)) {
+        isShown = showMap(std::move(*map), file.path);
+    } else if (auto *training = std::get_if<TrainingRecord>(&file.content)) {
+        isShown = showTraining(std::move(*training), file.path);
+    } else if (const auto *recording = std::get_if<Recording>(&file.content)) {
+        m_recordings->add(*recording);
+        isShown = !recording->runs.empty() && showRun(recordedRun(*recording, 0), file.path);
+    } else {
+        isShown = showRun(std::move(std::get<RunRecord>(file.content)), file.path);
     }
-    if (file.recording) {
-        m_recordings->add(*file.recording);
-        if (file.recording->runs.empty())
-            return;
-        file.run = recordedRun(*file.recording, 0);
-    }
-    if (showRun(std::move(*file.run), file.path))
+    if (isShown)
         remember(file.path);
 }
 
@@ -160,6 +184,7 @@ bool FileCommands::showRun(RunRecord record, const QString &path)
     forgetReading();
     try {
         Study study = studyOf(record, m_model.study(), m_engines);
+        m_results.showCurves(); // first: Live is on again, then, and comes back when the run is left
         study.run = m_curves.add(std::move(record), study, path);
         m_model.change(std::move(study), tr("results file"));
         m_results.showProblem({});
@@ -190,50 +215,98 @@ try {
     return false;
 }
 
-/// The tab's own document, where it has one, else the run.
-void FileCommands::saveShown()
-{
-    const std::string document = m_results.page().document();
-    if (document.empty()) {
-        askWhereToSave(m_curves.shown());
-        return;
-    }
-    const QString name = QStringLiteral("%1/%2.json").arg(lastFolder(), m_results.page().sheet().name);
-    const QString path =
-        pathToSave(&m_window, tr("Save map"), name, tr("Maps (*.json);;All files (*)"), QStringLiteral("json"));
-    if (path.isEmpty())
-        return;
-    try {
-        writeFileAtomically(path.toStdString(), document);
-        remember(path);
-        tellSaved(path);
-    } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error));
-    }
-}
-
-/// False when there is nothing to save, the user thought better of it, or the file cannot be written.
-bool FileCommands::askWhereToSave(CurvePtr curve)
-{
-    if (curve->points.isEmpty()) {
-        m_results.showProblem(tr("There are no points to save yet: switch Live on or start a sweep."));
+/// The study becomes the training's, so that it can be repeated; what is not here of its engines is left out.
+bool FileCommands::showTraining(TrainingRecord record, const QString &path)
+try {
+    TrainingPage &page = m_results.training();
+    if (page.isTraining()) {
+        m_results.showProblem(tr("A training is running: wait for its end or stop it, then open the file."));
         return false;
     }
-    QString name = curve->path;
-    if (name.isEmpty())
-        name = QStringLiteral("%1/%2-%3.json")
-                   .arg(lastFolder(), QString::fromStdString(curve->study.workload),
-                        QString::fromStdString(curve->study.sweepKey));
-    const QString path = pathToSave(&m_window, tr("Save results file"), name,
-                                    tr("Results files (*.json);;All files (*)"), QStringLiteral("json"));
-    return !path.isEmpty() && save(*curve, path);
+    RunRecord run;
+    run.sweep.workload = record.run.workload;
+    run.sweep.preset = record.run.preset;
+    run.sweep.parameters = record.run.parameters;
+    for (const auto &training : record.run.engines)
+        run.sweep.engines.push_back(training.use);
+    Study study = studyOf(run, m_model.study(), m_engines);
+    study.run = 0; // it is not a curve
+    m_model.change(std::move(study), tr("training file"));
+    page.open(std::move(record), path);
+    m_results.showTab(page.objectName());
+    m_results.showProblem({});
+    return true;
+} catch (const Error &error) {
+    m_results.showProblem(coreMessage(error));
+    return false;
 }
 
-bool FileCommands::saveUnsaved()
+Document FileCommands::documentOf(const CurvePtr &curve)
 {
-    const std::vector<CurvePtr> curves = m_curves.curves();
-    return std::all_of(curves.begin(), curves.end(),
-                       [this](const CurvePtr &curve) { return !curve->isUnsaved() || askWhereToSave(curve); });
+    const Study &study = curve->study;
+    Document document{tr("Save results file"),
+                      tr("Results files (*.json);;All files (*)"),
+                      curve->path.isEmpty() ? QString::fromStdString(study.workload + "-" + study.sweepKey)
+                                            : curve->path,
+                      tr("Unsaved results: %1.").arg(curveName(study)),
+                      {},
+                      [this, curve](const QString &path) { m_curves.setSaved(*curve, path); }};
+    if (!curve->points.isEmpty())
+        document.text = [record = m_curves.record(*curve)] { return jsonText(toJson(*record)); };
+    return document;
+}
+
+/// The result of the tab on show.
+void FileCommands::saveShown()
+{
+    Page &page = m_results.page();
+    if (page.saveItself())
+        return;
+    const std::optional<Document> own = page.document();
+    const Document document = own ? *own : documentOf(m_curves.shown());
+    if (document.text)
+        askWhereToSave(document, {});
+    else
+        m_results.showProblem(tr("There is nothing to save yet. %1").arg(page.introduction()));
+}
+
+void FileCommands::askWhereToSave(const Document &document, const Then &then)
+{
+    const QString name = QDir::isAbsolutePath(document.proposal)
+                             ? document.proposal
+                             : QStringLiteral("%1/%2.json").arg(lastFolder(), document.proposal);
+    const QString path = pathToSave(&m_window, document.title, name, document.filter, QStringLiteral("json"));
+    if (!path.isEmpty())
+        write(document, path, then);
+}
+
+std::vector<Document> FileCommands::unsaved()
+{
+    std::vector<Document> documents;
+    for (const CurvePtr &curve : m_curves.curves())
+        if (curve->isUnsaved())
+            documents.push_back(documentOf(curve));
+    for (Page *page : std::initializer_list<Page *>{&m_results.map(), &m_results.training()})
+        for (Document &document : page->unsaved())
+            documents.push_back(std::move(document));
+    return documents;
+}
+
+void FileCommands::saveUnsaved(const std::function<void()> &then)
+{
+    saveAll(unsaved(), then);
+}
+
+void FileCommands::saveAll(std::vector<Document> documents, const std::function<void()> &then)
+{
+    if (documents.empty())
+        return then();
+    const Document first = std::move(documents.front());
+    documents.erase(documents.begin());
+    askWhereToSave(first, [this, left = std::move(documents), then](bool isSaved) {
+        if (isSaved)
+            saveAll(left, then);
+    });
 }
 
 void FileCommands::askWhereToTrace()
@@ -246,23 +319,23 @@ void FileCommands::askWhereToTrace()
         tellSaved(path);
 }
 
-bool FileCommands::saveRunFile(const QString &path)
+void FileCommands::saveRunFile(const QString &path, const Then &then)
 {
-    return save(*m_curves.shown(), path);
+    write(documentOf(m_curves.shown()), path, then);
 }
 
-bool FileCommands::save(const Curve &curve, const QString &path)
+void FileCommands::write(const Document &document, const QString &path, const Then &then)
 {
-    try {
-        writeRunFile(path.toStdString(), *m_curves.record(curve));
-    } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error));
-        return false;
-    }
-    m_curves.setSaved(curve, path);
-    remember(path);
-    tellSaved(path);
-    return true;
+    m_writer.write(document, path, [this, path, then](const QString &problem) {
+        if (problem.isEmpty()) {
+            remember(path);
+            tellSaved(path);
+        } else {
+            m_results.showProblem(problem);
+        }
+        if (then)
+            then(problem.isEmpty());
+    });
 }
 
 void FileCommands::tellSaved(const QString &path)
@@ -299,7 +372,7 @@ void FileCommands::copyPicture()
     options.scale = std::max(1.0, m_window.devicePixelRatioF());
     try {
         QGuiApplication::clipboard()->setImage(renderPicture(picture, options));
-        emit notice(tr("Copied as a picture: %1").arg(m_results.page().accessibleName()));
+        emit notice(tr("Copied as an image: %1").arg(m_results.page().accessibleName()));
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error));
     }
@@ -332,31 +405,24 @@ void FileCommands::remember(const QString &path)
 void FileCommands::showRecentFiles()
 {
     m_actions.setRecentFiles(m_settings.value(recentKey).toStringList().mid(0, recentFilesKept),
-                             [this](const QString &chosen) { openRunFile(chosen); });
+                             [this](const QString &chosen) { open(chosen); });
 }
 
 /// A table of the user's own becomes the data of the workload on show.
 void FileCommands::useTable(const QString &path)
 {
+    emit opening();
     for (const ParameterSpec &spec : workloadById(m_model.study().workload).parameters().specs()) {
         if (spec.kind == ParameterKind::File) {
+            if (m_results.page().concern() == Page::Concern::Nothing)
+                m_results.showCurves();
             m_model.setParameter(spec.key, path.toStdString());
+            remember(path);
             return;
         }
     }
     m_results.showProblem(
         tr("This workload takes no table of your own. Choose one that does, then drop the file again."));
-}
-
-void FileCommands::openAny(const QString &path)
-{
-    forgetReading();
-    if (isJson(path))
-        openRunFile(path);
-    else if (hasSuffix(path, QLatin1String("png")))
-        m_results.openPicture(path);
-    else
-        useTable(path);
 }
 
 } // namespace overtake

@@ -1,18 +1,22 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Commands of the window for files and the clipboard: opens results files and recordings, saves runs and traces,
-// exports and copies the page on show, takes dropped files; remembers the last files in the settings. Errors are shown
-// in the window.
+// Commands of the window for files and the clipboard: opens what Overtake and others wrote, saves results and traces,
+// exports and copies the page on show; remembers the last files in the settings. Large files are read, and all are
+// written, beside the window's thread. Errors are shown in the window.
 #pragma once
 
 #include <QObject>
 
 #include "lessons/lesson.h"
+#include "pages/page.h"
 #include "report/map_file.h"
+#include "report/training_file.h"
 #include "run/curve_store.h"
 
-#include <optional>
+#include <functional>
+#include <variant>
+#include <vector>
 
 class QSettings;
 class QWidget;
@@ -35,35 +39,35 @@ public:
     FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
                  const EngineRegistry &engines, QSettings &settings, QWidget &window);
 
-    /// Shows a run file, a map, or the first sweep of a recording: a large one later, because it is read in the
-    /// background.
-    void openRunFile(const QString &path);
+    /// Hears whether a result is in its file now.
+    using Then = std::function<void(bool isSaved)>;
+
+    /// Shows a file in its tab, by its content: a run, the first sweep of a recording, a map, a training, a lesson, a
+    /// picture of the Mandelbrot set; any other becomes the table of the workload on show. A large one comes later.
+    void open(const QString &path);
     /// A file that is still being read is not shown: something else has been opened since.
     void forgetReading() { ++m_opened; }
-    bool saveRunFile(const QString &path); ///< the curve on show
-    /// Asks for each careful curve that is in no file where to save it; false when one was not saved.
-    bool saveUnsaved();
-    /// A run file, a map, a recording, a lesson, a picture of the Mandelbrot set, else a table for the workload on
-    /// show.
-    void openAny(const QString &path);
+    void saveRunFile(const QString &path, const Then &then); ///< the curve on show
+    /// Results that are in no file.
+    std::vector<Document> unsaved();
+    /// Asks for each of them where to save it; `then` follows when all are.
+    void saveUnsaved(const std::function<void()> &then);
+    bool isWriting() const { return m_writer.isWriting(); }
 
     /// To the menu, and beside what is measured.
     void addRecording(const Recording &recording, const QString &path);
 
 signals:
+    void opening();                      ///< a lesson is left for it
     void notice(const QString &message); ///< says what was done
     void recordingAsked();               ///< a device at hand shall be recorded
     void lessonOpened(const overtake::Lesson &lesson);
 
 private:
-    /// One of the four.
     struct ReadFile {
         int opened = 0; ///< the value of m_opened when reading began
         QString path;
-        std::optional<Recording> recording;
-        std::optional<RunRecord> run;
-        std::optional<MapFile> map;
-        std::optional<Lesson> lesson;
+        std::variant<RunRecord, Recording, MapFile, TrainingRecord, Lesson> content;
     };
 
     static ReadFile readFile(const QString &path, int opened);
@@ -71,9 +75,12 @@ private:
     void askForFile();
     bool showRun(RunRecord record, const QString &path);
     bool showMap(MapFile file, const QString &path);
-    bool askWhereToSave(CurvePtr curve);
+    bool showTraining(TrainingRecord record, const QString &path);
+    Document documentOf(const CurvePtr &curve);
     void saveShown();
-    bool save(const Curve &curve, const QString &path);
+    void askWhereToSave(const Document &document, const Then &then);
+    void saveAll(std::vector<Document> documents, const std::function<void()> &then);
+    void write(const Document &document, const QString &path, const Then &then);
     void askWhereToTrace();
     bool hasSomething(); ///< the page on show; else it is said what to do for it
     void exportPage();
@@ -95,7 +102,8 @@ private:
     RecordingsMenu *m_recordings;
     int m_opened = 0;       ///< counts what was opened
     int m_reading = 0;      ///< value of m_opened for the file that m_reader reads
-    Job<ReadFile> m_reader; ///< last
+    Job<ReadFile> m_reader; ///< these two last
+    DocumentWriter m_writer;
 };
 
 } // namespace overtake

@@ -178,7 +178,7 @@ int runHeadless(const EngineRegistry &engines, Clock &clock, const HeadlessJob &
         output << Words::tr("Charts, figures and the results file are in %1.").arg(folder.absolutePath()).toStdString()
                << std::endl;
         if (sweep.cancelled)
-            throw Error(Words::tr("Cancelled; what was measured until then is shown.").toStdString());
+            throw Error(Words::tr("Stopped. The results so far are shown.").toStdString());
     } catch (const Error &error) {
         errors << "overtake: " << coreMessage(error).toStdString() << std::endl;
         return 1;

@@ -24,7 +24,7 @@ constexpr char settingsKey[] = "language";
 void askLanguage(QWidget &window, QSettings &settings, const std::function<void()> &chosen)
 {
     const QStringList codes = QStringList{QString()} + languages();
-    QStringList names{Words::tr("As the system")};
+    QStringList names{Words::tr("Same as the system")};
     for (const QString &code : languages())
         names << languageName(code);
     auto *dialog = new QInputDialog(&window);

@@ -3,6 +3,7 @@
 #include "late_engines.h"
 
 #include "charts/core_text.h"
+#include "charts/guarded.h"
 #include "model/prediction_engine.h"
 
 namespace overtake
@@ -12,7 +13,7 @@ LateEngines::LateEngines() : m_found(m_promise.get_future())
 {
     m_thread = std::jthread([this](std::stop_token stop) {
         const auto told = [this](const Message &sentence) {
-            QMetaObject::invokeMethod(this, [this, sentence] { emit waiting(coreMessage(sentence)); });
+            QMetaObject::invokeMethod(this, guarded([this, sentence] { emit waiting(coreMessage(sentence)); }));
         };
         try {
             m_promise.set_value(withModels(EngineRegistry::discover({std::move(stop), told})));

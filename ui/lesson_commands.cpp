@@ -62,7 +62,8 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
     connect(&m_player, &LessonPlayer::guessChanged, &charts, guarded(&charts, &ChartsView::setGuess));
     connect(&charts, &ChartsView::guessMoved, &m_player, guarded(&m_player, &LessonPlayer::moveGuess));
     connect(&charts, &ChartsView::guessStepped, &m_player, guarded(&m_player, &LessonPlayer::stepGuess));
-    connect(&session, &MeasuringSession::activityChanged, m_strip, guarded(m_strip, &LessonStrip::setActivity));
+    connect(&session.use(), &MachineUse::changed, m_strip,
+            guarded([this] { m_strip->setState(m_session.use().state()); }));
     connect(actions.nextStep, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::next));
     connect(actions.stepBack, &QAction::triggered, &m_player, guarded(&m_player, &LessonPlayer::back));
     connect(actions.saveResults, &QAction::triggered, this, guarded(this, &LessonCommands::saveResults));
@@ -88,13 +89,13 @@ void LessonCommands::take(const Lesson &lesson)
 
 void LessonCommands::enter(const std::function<bool()> &begin)
 {
-    if (m_window.results.isBusy())
+    if (m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map))
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
     if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
     const QString tab = m_window.results.page().objectName();
-    if (m_window.results.showsViewer())
-        m_window.results.setTab(0); // resumes live measuring, which the lesson then sets aside
+    if (m_session.use().isHeld(MachineUse::Kind::Viewer))
+        m_window.results.setTab(0);
     if (begin())
         m_tabBefore = tab;
     else
@@ -129,16 +130,12 @@ void LessonCommands::showWhatMayBeDone()
 {
     if (!m_player.isActive())
         return;
-    const bool isFree = !m_player.isMeasuring() && !m_window.results.isBusy();
+    const bool isFree =
+        !m_player.isMeasuring() && !m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map);
     m_actions.stepBack->setEnabled(m_player.index() > 0 && isFree);
     m_actions.nextStep->setEnabled(!m_player.isLast() && isFree);
     for (QAction *action : {m_actions.saveResults, m_actions.printResults})
         action->setEnabled(m_player.hasResults());
-    const bool isTrying = m_player.step().kind == StepKind::Do;
-    for (QAction *action : {m_actions.sweep, m_actions.live})
-        action->setEnabled(action->isEnabled() && isTrying);
-    for (QAction *action : {m_actions.train, m_actions.map})
-        action->setEnabled(action->isEnabled() && !m_player.isMeasuring() && !m_player.isVeiled());
 }
 
 void LessonCommands::saveResults()

@@ -42,8 +42,7 @@ public:
     /// Begins it, or says why not.
     void take(const Lesson &lesson);
     void setProjector(bool on);
-    /// Updates which actions are enabled: a lesson asks for its own measurements, and waits while a training or a map
-    /// uses the machine.
+    /// Updates which of the lesson's actions are enabled: it waits while a training or a map uses the machine.
     void showWhatMayBeDone();
 
 signals:

@@ -63,16 +63,19 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");
     std::unique_ptr<MainWindow> window;
     std::function<void()> rebuild;
+    bool isWaitingShown = false; ///< the sentence on the driver that is waited for
     const auto make = [&] {
         window = std::make_unique<MainWindow>(engines, clock, openSettings(), watch.get());
         MainWindow *made = window.get();
-        QObject::connect(&late, &LateEngines::waiting, made,
-                         guarded([made](const QString &sentence) { made->results().showProblem(sentence); }));
-        QObject::connect(&late, &LateEngines::found, made, guarded([&late, &engines, made] {
-            if (late.addTo(engines) > 0) {
+        QObject::connect(&late, &LateEngines::waiting, made, guarded([&isWaitingShown, made](const QString &sentence) {
+            made->results().showProblem(sentence);
+            isWaitingShown = true;
+        }));
+        QObject::connect(&late, &LateEngines::found, made, guarded([&late, &engines, &isWaitingShown, made] {
+            if (isWaitingShown) // nothing is waited for any more, whatever was found
                 made->results().showProblem({});
+            if (late.addTo(engines) > 0)
                 made->model().followRegistry();
-            }
         }));
         QObject::connect(made, &MainWindow::rebuildAsked, qApp, guarded(rebuild), Qt::QueuedConnection);
     };
@@ -94,8 +97,7 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
         window->openRunFile(line.runFile);
     window->keepUnsavedIn(unsaved);
     const std::stop_callback close(stop, [&window] {
-        QMetaObject::invokeMethod(
-            qApp, [&window] { window->close(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(qApp, guarded([&window] { window->close(); }), Qt::QueuedConnection);
     });
     const int status = QApplication::exec();
     // A step cannot be interrupted, and a slow engine's takes long: the program ends all the same.
@@ -117,7 +119,7 @@ int exportGuide(const QString &path)
 
 int runWithoutDisplay(std::stop_token stop)
 {
-    std::cerr << QCoreApplication::translate("main", "There is no display, so the main job is done without the window.")
+    std::cerr << QCoreApplication::translate("main", "There is no display, so Overtake measures without the window.")
                      .toStdString()
               << std::endl;
     const auto told = [](const Message &sentence) { std::cerr << coreMessage(sentence).toStdString() << std::endl; };

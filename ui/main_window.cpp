@@ -15,6 +15,7 @@
 #include "lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "map/map_page.h"
+#include "measure/claim_engines.h"
 #include "panels/banner.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
@@ -39,6 +40,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDragEnterEvent>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -77,7 +79,8 @@ bool isChart(const QWidget &widget)
 MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QSettings> settings, MachineWatch *watch)
     : m_engines(engines), m_workers(engines, this), m_machine(thisMachine()), m_settings(std::move(settings)),
       m_model(engines, firstStudy(*m_settings, engines)), m_curves(engines, m_machine),
-      m_session(m_model, m_curves, engines, clock, watch), m_actions(*this, m_model.undoStack(), ResultView::tabNames())
+      m_session(m_model, m_curves, engines, clock, m_use, watch),
+      m_actions(*this, m_model.undoStack(), ResultView::tabNames())
 {
     setAcceptDrops(true);
     arrange(clock, watch);
@@ -94,9 +97,13 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     qApp->installEventFilter(this);
     showStudy(m_model.study());
     showTitle();
+    showState();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_use.disconnect();
+}
 
 bool MainWindow::stopMeasuring(std::chrono::milliseconds patience)
 {
@@ -173,15 +180,12 @@ void MainWindow::connectActions()
     connect(m_actions.reset, &QAction::triggered, this, guarded([this] {
                 m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
             }));
-    connect(m_actions.live, &QAction::toggled, &m_session, guarded(&m_session, &MeasuringSession::setLive));
-    connect(&m_session, &MeasuringSession::liveChanged, m_actions.live, &QAction::setChecked);
+    connect(m_actions.live, &QAction::triggered, &m_session, guarded(&m_session, &MeasuringSession::setLive));
     connect(m_actions.sweep, &QAction::triggered, &m_session, guarded(&m_session, &MeasuringSession::startSweep));
     connect(m_actions.train, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleTraining));
     connect(m_actions.map, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleMap));
     connect(m_actions.cancel, &QAction::triggered, this, guarded([this] {
-                const TrainingPage &training = m_results->training();
-                const bool works = m_session.isSweeping() || training.isTraining() || training.isWriting() ||
-                                   m_results->map().isMapping() || m_parameters->isPlaying();
+                const bool works = m_use.isHeld(Kind::Sweep, Kind::Training, Kind::Writing, Kind::Map, Kind::Playing);
                 if (m_actions.projector->isChecked() && !works) {
                     m_actions.projector->setChecked(false);
                     return;
@@ -193,8 +197,7 @@ void MainWindow::connectActions()
                 m_results->training().stop();
                 m_results->training().stopWriting();
                 QTimer::singleShot(500, this, guarded([this] {
-                                       if (m_activity.stopping || m_results->training().isTraining() ||
-                                           m_results->map().isMapping())
+                                       if (m_use.state().stopping || m_use.isHeld(Kind::Training, Kind::Map))
                                            m_workers.interrupt(); // one that hangs
                                    }));
                 m_results->map().stop();
@@ -253,7 +256,7 @@ void MainWindow::connectPanels()
     connect(&m_model, &StudyModel::changed, this, guarded([this](const Study &, const Study &now) { showStudy(now); }));
     const auto choose = [this](const std::string &workload, const std::function<void()> &change) {
         TrainingPage &training = m_results->training();
-        if (!training.isTraining() || workload == m_model.study().workload)
+        if (!m_use.isHeld(Kind::Training) || workload == m_model.study().workload)
             return change();
         m_topBar->setStudy(m_model.study(), m_model.matchesPreset()); // until there is an answer
         const auto stopAndChange = [&training, change] {
@@ -268,13 +271,14 @@ void MainWindow::connectPanels()
             guarded([this, choose](const std::string &id) { choose(id, [this, id] { m_model.setWorkload(id); }); }));
     connect(m_topBar, &TopBar::presetChosen, this, guarded([this, choose](const std::string &name) {
                 choose(name.empty() ? m_model.study().workload : presetByName(name).workload,
-                       [this, name] { m_model.setPreset(name); });
+                       [this, name] { choosePreset(name); });
             }));
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, guarded(&m_model, &StudyModel::setSweepKey));
     connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
     connect(&m_workers, &WorkerBook::enginesChanged, &m_model, guarded(&m_model, &StudyModel::followRegistry));
-    connect(m_parameters, &ParameterPanel::playingChanged, this, guarded([this] { showActivity(m_activity); }));
+    connect(m_parameters, &ParameterPanel::playingChanged, this,
+            guarded([this](bool on) { m_playing = on ? m_use.hold(Kind::Playing) : nullptr; }));
     connect(m_parameters, &ParameterPanel::parameterEdited, &m_model, guarded(&m_model, &StudyModel::setParameter));
     connect(m_enginePanel, &EnginePanel::enginesEdited, &m_model, guarded(&m_model, &StudyModel::setEngines));
 
@@ -286,8 +290,7 @@ void MainWindow::connectPanels()
     connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
     connect(m_results, &ResultView::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
-    connect(&m_session, &MeasuringSession::activityChanged, this,
-            guarded([this](const Activity &activity) { showActivity(activity); }));
+    connect(&m_use, &MachineUse::changed, this, guarded(this, &MainWindow::showState));
     connect(&m_session, &MeasuringSession::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_files, &FileCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_share, &ShareCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
@@ -296,48 +299,44 @@ void MainWindow::connectPanels()
     connect(&m_lessons->player(), &LessonPlayer::begun, m_files, guarded(m_files, &FileCommands::forgetReading));
     connect(m_share, &ShareCommands::opening, &m_lessons->player(),
             guarded(&m_lessons->player(), &LessonPlayer::leave));
+    connect(m_share, &ShareCommands::opening, m_results, guarded(m_results, &ResultView::showCurves));
+    connect(m_files, &FileCommands::opening, &m_lessons->player(), guarded(&m_lessons->player(), &LessonPlayer::leave));
     connect(&m_lessons->player(), &LessonPlayer::begun, m_newcomer, &QWidget::hide);
     connect(&m_lessons->player(), &LessonPlayer::begun, m_parameters,
             guarded(m_parameters, &ParameterPanel::stopPlaying));
     connect(&m_lessons->player(), &LessonPlayer::begun, this, guarded(this, &MainWindow::chooseManualPlace));
     connect(&m_lessons->player(), &LessonPlayer::left, this, guarded(this, &MainWindow::chooseManualPlace));
     chooseManualPlace();
-    connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded([this] { showActivity(m_activity); }));
-    connect(&m_lessons->player(), &LessonPlayer::left, this, guarded([this] { showActivity(m_activity); }));
+    connect(&m_lessons->player(), &LessonPlayer::changed, this, guarded(this, &MainWindow::showState));
+    connect(&m_lessons->player(), &LessonPlayer::left, this, guarded(this, &MainWindow::showState));
     connect(m_lessons, &LessonCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(&m_curves, &CurveStore::curveShown, this, guarded(this, &MainWindow::showTitle));
     connect(&m_curves, &CurveStore::savedChanged, this, guarded(this, &MainWindow::showTitle));
-    connect(m_results, &ResultView::trainingChanged, this, guarded([this] { showActivity({}); }));
-    connect(&m_results->training(), &TrainingPage::writingChanged, this, guarded([this] { showActivity(m_activity); }));
+    connect(&m_results->training(), &TrainingPage::datasetChosen, this,
+            guarded([this](const std::string &name) { m_model.setParameter(datasetKey, name); }));
 }
 
-void MainWindow::showActivity(const Activity &activity)
+/// Without a GPU something else shows a claim's mistake: that is said.
+void MainWindow::choosePreset(const std::string &name)
 {
-    m_activity = activity;
-    const bool isMapping = m_results->map().isMapping();
-    const bool isTraining = m_results->training().isTraining();
-    const bool isWriting = m_results->training().isWriting();
-    const bool isIdle = activity.kind == Activity::Kind::Idle;
-    m_status->setActivity(activity, m_session.isLive());
-    if (isTraining)
-        m_status->setTraining();
-    else if (isMapping)
-        m_status->setMapping();
-    else if (isWriting && (isIdle || activity.kind == Activity::Kind::Waiting))
-        m_status->setWriting();
-    else if (isIdle && m_lessons->player().isActive() && !m_session.isLive())
-        m_status->setTaught();
-    else if (isIdle && m_results->page().concern() == Page::Concern::Nothing)
-        m_status->setNothing();
-    m_actions.cancel->setEnabled(!isIdle || isTraining || isMapping || isWriting || m_parameters->isPlaying() ||
-                                 m_actions.projector->isChecked() || m_lessons->player().isActive());
-    m_actions.sweep->setEnabled(activity.kind != Activity::Kind::Sweep && !isTraining && !isMapping);
-    m_actions.live->setEnabled(!isTraining && !isMapping);
-    m_actions.train->setEnabled(!isMapping);
-    m_actions.map->setEnabled(!isTraining);
+    m_model.setPreset(name);
+    if (name.empty() || !presetByName(name).claim)
+        return;
+    if (const Message standIn = enginesOf(presetByName(name), m_engines).standIn; !standIn.empty())
+        m_status->showNotice(coreMessage(standIn));
+}
+
+void MainWindow::showState()
+{
+    m_status->setState(m_use.state());
+    m_actions.live->setChecked(m_use.isLive());
+    for (const auto &[action, kind] : {std::pair(m_actions.live, Kind::Live), std::pair(m_actions.sweep, Kind::Sweep),
+                                       std::pair(m_actions.map, Kind::Map), std::pair(m_actions.train, Kind::Training)})
+        action->setEnabled(m_use.mayBegin(kind));
+    m_actions.cancel->setEnabled(m_actions.projector->isChecked() ||
+                                 m_use.isHeld(Kind::Training, Kind::Map, Kind::Sweep, Kind::Outline, Kind::Live,
+                                              Kind::Writing, Kind::Waiting, Kind::Playing, Kind::Lesson));
     m_lessons->showWhatMayBeDone();
-    m_results->map().setHeld(!m_actions.map->isEnabled());
-    m_results->training().setHeld(!m_actions.train->isEnabled());
 }
 
 void MainWindow::begin()
@@ -369,7 +368,6 @@ void MainWindow::showWhatConcernsTab()
     m_side->setVisible(m_actions.sidePanel->isChecked() && isConcerned);
     m_topBar->setStudyVisible(isConcerned);
     m_status->setBaseCaseVisible(isConcerned);
-    showActivity(m_activity);
 }
 
 /// The file of the curve on show, with a mark while something of it is in none.
@@ -382,28 +380,31 @@ void MainWindow::showTitle()
 
 void MainWindow::openRunFile(const QString &path)
 {
-    m_files->openRunFile(path);
+    m_files->open(path);
 }
 
 void MainWindow::recordDevice(Clock &clock, MachineWatch *watch)
 {
-    if (m_session.isSweeping() || m_results->isBusy())
+    if (!m_use.mayBegin(Kind::Recording))
         return m_status->showNotice(tr("Something else is being measured: wait for its end or stop it first."));
-    const bool wasLive = m_session.isLive();
-    m_session.setLive(false);
+    m_recording = m_use.hold(Kind::Recording);
     auto *dialog = new RecordingDialog(m_engines, clock, watch, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecordingDialog::recorded, m_files, guarded(m_files, &FileCommands::addRecording));
-    connect(dialog, &QDialog::finished, this, guarded([this, wasLive] {
-                if (wasLive)
-                    m_session.setLive(true);
-            }));
+    connect(dialog, &QDialog::finished, this, guarded([this] { m_recording = nullptr; }));
     dialog->open();
 }
 
 bool MainWindow::saveRunFile(const QString &path)
 {
-    return m_files->saveRunFile(path);
+    QEventLoop loop;
+    bool saved = false;
+    m_files->saveRunFile(path, [&](bool isSaved) {
+        saved = isSaved;
+        loop.quit();
+    });
+    loop.exec();
+    return saved;
 }
 
 void MainWindow::setProjector(bool on)
@@ -422,7 +423,7 @@ void MainWindow::setProjector(bool on)
         font.setPointSizeF(16);
     m_side->setFont(font); // F9 brings the sliders back
     m_side->setMinimumWidth(on ? sideWidthOnProjector : sideWidth);
-    showActivity(m_activity);
+    showState();
     if (on && !m_lessons->player().isActive())
         m_results->charts().setFocus(); // a presenter's keys
     if (on)
@@ -445,10 +446,7 @@ void MainWindow::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     if (ShareCommands::takes(*event->mimeData()))
         return guarded([&] { m_share->open(event->mimeData()->text()); })();
-    guarded([&] {
-        m_lessons->player().leave();
-        m_files->openAny(event->mimeData()->urls().front().toLocalFile());
-    })();
+    guarded([&] { m_files->open(event->mimeData()->urls().front().toLocalFile()); })();
 }
 
 /// F1 opens this place, unless a part of the window has one of its own.

@@ -47,10 +47,11 @@ public:
     void begin();
     /// Before the window is shown: with its frame it is not larger than `room`.
     void fitInto(const QRect &room);
-    /// Shows a run file, or the first sweep of a recording; what is wrong with it is said in the window.
     /// Live rests while the dialog is open.
     void recordDevice(Clock &clock, MachineWatch *watch);
+    /// Shows any file that Overtake knows; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
+    /// Writes the curve on show; handles events until it has ended.
     bool saveRunFile(const QString &path);
     /// Another window, built anew in another language, takes the place of this one: stops and saves its state.
     void standAside();
@@ -81,9 +82,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    using Kind = MachineUse::Kind;
+
     void arrange(Clock &clock, MachineWatch *watch);
     void connectActions();
     void connectPanels();
+    void choosePreset(const std::string &name);
     void showStudy(const Study &study);
     void showTitle();
     void showWhatConcernsTab();
@@ -92,7 +96,7 @@ private:
     void changeLanguage();
     bool isOccupied() const; ///< a window built anew would lose what is under way
     QString recoveredText(CurveId id, const std::vector<CurveId> &recovered) const;
-    void showActivity(const Activity &activity);
+    void showState();
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
@@ -107,12 +111,12 @@ private:
     CurveStore m_curves;
     std::unique_ptr<Autosave> m_autosave;
     bool m_isStillWriting = false; ///< the autosave, though the window has closed
+    MachineUse m_use;
     MeasuringSession m_session;
+    MachineUse::Hold m_recording, m_playing, m_aside;
     WindowActions m_actions;
-    Activity m_activity;                    ///< shown in the status line
     Gesture m_cursorGesture = newGesture(); ///< gesture of the line that is being dragged
     bool m_wasMaximised = false;
-    bool m_wasLive = false;  ///< before it stood aside
     QTimer m_untilFree;      ///< the language waits
     bool m_mayClose = false; ///< it was asked what becomes of what is in no file
 

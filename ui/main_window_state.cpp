@@ -9,7 +9,6 @@
 #include "file_commands.h"
 #include "lesson_commands.h"
 #include "lessons/lesson_file.h"
-#include "map/map_page.h"
 #include "pages/page.h"
 #include "panels/banner.h"
 #include "panels/parameter_panel.h"
@@ -48,7 +47,7 @@ void MainWindow::keepUnsavedIn(const QString &folder)
             return;
         for (const CurveId id : found->curves)
             found->names << tr("Not saved before Overtake ended: %1.").arg(recoveredText(id, found->curves));
-        found->names << tr("They are among the kept curves (F8) now.");
+        found->names << tr("They are among the pinned curves (F8) now.");
         const auto discard = [this, curves = found->curves] {
             std::for_each(curves.begin(), curves.end(), [this](CurveId id) { m_curves.remove(id); });
         };
@@ -81,15 +80,15 @@ QString MainWindow::recoveredText(CurveId id, const std::vector<CurveId> &recove
 
 bool MainWindow::isOccupied() const
 {
-    const bool isMeasuring = m_session.isSweeping() || m_results->isBusy() || m_results->training().isWriting();
-    return isMeasuring || m_lessons->player().isActive() || QApplication::activeModalWidget() != nullptr;
+    return !m_use.mayBegin(Kind::Lesson) || m_use.isHeld(Kind::Writing, Kind::Lesson) || m_files->isWriting() ||
+           QApplication::activeModalWidget() != nullptr;
 }
 
 void MainWindow::changeLanguage()
 {
     constexpr int milliseconds = 300;
     if (isOccupied()) {
-        m_status->showNotice(tr("The language changes when what is running now has ended."));
+        m_status->showNotice(tr("The language changes as soon as the current work has ended."));
         return m_untilFree.start(milliseconds);
     }
     m_untilFree.stop();
@@ -99,8 +98,7 @@ void MainWindow::changeLanguage()
 void MainWindow::standAside()
 {
     saveState();
-    m_wasLive = m_session.isLive();
-    m_session.setLive(false);
+    m_aside = m_use.hold(Kind::Aside);
     m_session.cancel();
     if (m_autosave)
         m_autosave->end(std::chrono::seconds(1));
@@ -115,7 +113,7 @@ void MainWindow::takeOver(MainWindow &before)
     m_results->takeOver(*before.m_results);
     m_actions.shelf->setChecked(before.m_actions.shelf->isChecked());
     m_actions.projector->setChecked(before.m_actions.projector->isChecked());
-    m_session.setLive(before.m_wasLive);
+    m_use.setWanted(before.m_use.isWanted());
 }
 
 void MainWindow::setTheme(Theme theme)
@@ -208,16 +206,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
 bool MainWindow::asksBeforeClosing()
 {
     QStringList lost;
-    for (const CurvePtr &curve : m_curves.curves())
-        if (curve->isUnsaved())
-            lost << tr("Measured carefully and in no file: %1.").arg(curveName(curve->study));
+    for (const Document &document : m_files->unsaved())
+        lost << document.loss;
     const bool canSave = !lost.isEmpty();
-    if (m_session.isSweeping())
+    if (m_use.isHeld(Kind::Sweep))
         lost << tr("A sweep is running.");
-    if (m_results->training().isTraining())
+    if (m_use.isHeld(Kind::Training))
         lost << tr("A training is running.");
-    if (m_results->map().isMapping())
+    if (m_use.isHeld(Kind::Map))
         lost << tr("A map is being measured.");
+    if (m_files->isWriting())
+        lost << tr("A file is being written.");
     if (lost.isEmpty())
         return false;
     const auto closeAfter = [this](bool mayClose) {
@@ -226,14 +225,10 @@ bool MainWindow::asksBeforeClosing()
     };
     std::vector<Choice> answers;
     if (canSave)
-        answers.push_back(
-            {tr("Save…"), [this, closeAfter] {
-                 if (!m_files->saveUnsaved())
-                     return;
-                 // A sweep may have gone on while a name was chosen: then it is asked once more.
-                 const auto &all = m_curves.curves();
-                 closeAfter(std::none_of(all.begin(), all.end(), [](const auto &curve) { return curve->isUnsaved(); }));
-             }});
+        answers.push_back({tr("Save…"), [this, closeAfter] {
+                               // A sweep may go on while a name is chosen: then it is asked once more.
+                               m_files->saveUnsaved([this, closeAfter] { closeAfter(m_files->unsaved().empty()); });
+                           }});
     answers.push_back({canSave ? tr("Close without saving") : tr("Close"), [closeAfter] { closeAfter(true); }});
     ask(this, QStringLiteral("closing"), tr("Close Overtake?"), lost.join(QLatin1Char('\n')), answers,
         QMessageBox::Cancel);

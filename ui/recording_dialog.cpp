@@ -89,8 +89,8 @@ RecordingDialog::RecordingDialog(const EngineRegistry &engines, Clock &clock, Ma
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
-    auto *introduction = new QLabel(tr("Sweeps over all workloads, into one file. Whoever opens it sees this device "
-                                       "beside what is measured there."),
+    auto *introduction = new QLabel(tr("Sweep over all workloads and save one file. Whoever opens the file sees this "
+                                       "device beside their own measurements."),
                                     this);
     introduction->setWordWrap(true);
     column->addWidget(introduction);
@@ -183,7 +183,7 @@ void RecordingDialog::finish(JobEnd end, const QString &problem)
     if (end == JobEnd::Failed)
         m_state->setText(problem);
     else if (m_recording.runs.empty())
-        m_state->setText(tr("Stopped before a sweep was whole: nothing was saved."));
+        m_state->setText(tr("Stopped before a sweep was complete: nothing was saved."));
     else
         m_state->setText(tr("Saved: %1").arg(m_path));
     if (!m_recording.runs.empty())

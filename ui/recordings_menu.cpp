@@ -35,10 +35,11 @@ QString entryText(const Recording &recording, const RunRecord &run)
 RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
 {
     QAction *record = menu->addAction(tr("Re&cord a device…"));
-    record->setToolTip(tr("Sweeps over all workloads on one device, for a file that others see beside their curves."));
+    record->setToolTip(
+        tr("Sweep over all workloads on one device, for a file that others can show beside their curves."));
     connect(record, &QAction::triggered, this, &RecordingsMenu::recordingAsked);
     m_beside = menu->addAction(tr("&Beside what is measured here"));
-    m_beside->setToolTip(tr("Draws what a card did elsewhere beside the curves of the same work."));
+    m_beside->setToolTip(tr("Draw recordings of other machines beside the curves of the same work."));
     m_beside->setCheckable(true);
     m_beside->setChecked(true);
     connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);

@@ -46,8 +46,9 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
       m_machine(std::move(machine)), m_headline(new Headline(this)), m_problem(new Banner(this)),
       m_trouble(new Banner(this)), m_record(new Banner(this)), m_subject(new QLabel(this)),
       m_tabs(new QTabWidget(this)), m_why(new QTabWidget(m_tabs)), m_charts(new CurvesPage(this)),
-      m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, watch, m_machine, this)),
-      m_training(new TrainingPage(registry, watch, this)), m_viewer(new MandelbrotPage(registry, this))
+      m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, session.use(), watch, m_machine, this)),
+      m_training(new TrainingPage(registry, session.use(), watch, this)),
+      m_viewer(new MandelbrotPage(registry, session.use(), this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -99,13 +100,6 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_record, &Banner::dismissed, this, &ResultView::recordDismissed);
     connect(m_tabs, &QTabWidget::currentChanged, this, guarded(this, &ResultView::showPage));
     connect(m_why, &QTabWidget::currentChanged, this, guarded(this, &ResultView::showPage));
-    const auto hold = [this] { m_viewer->setHeld(m_session.isLive() || m_session.isSweeping() || isBusy()); };
-    connect(&session, &MeasuringSession::liveChanged, m_viewer, guarded(hold));
-    connect(&session, &MeasuringSession::activityChanged, m_viewer, guarded(hold));
-    connect(m_training, &TrainingPage::trainingChanged, this, guarded(this, &ResultView::holdMeasuring));
-    connect(m_training, &TrainingPage::trainingChanged, m_viewer, guarded(hold));
-    connect(m_map, &MapPage::mappingChanged, this, guarded(this, &ResultView::holdMeasuring));
-    connect(m_map, &MapPage::mappingChanged, m_viewer, guarded(hold));
     connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
     constexpr int restMilliseconds = 400;
     m_whatIfTimer.setSingleShot(true);
@@ -142,20 +136,10 @@ void ResultView::showPage()
     fitPage();
     showMeasuringProblem(); // a file's is of the page before
     showInPages(Page::Change::Points);
-    switchViewer();
-    emit tabChanged(m_tabs->currentIndex());
-}
-
-/// Live measuring and pictures would disturb each other: while the viewer is on show, it rests.
-void ResultView::switchViewer()
-{
     showWhatBelongsToTab();
-    if (showsViewer()) {
-        m_liveBeforeViewer = m_session.isLive();
-        m_session.setLive(false);
-    } else if (std::exchange(m_liveBeforeViewer, false) && !m_curves.shown()->opened) {
-        m_session.setLive(true);
-    }
+    const bool isViewer = page().concern() == Page::Concern::Nothing;
+    m_viewing = isViewer ? m_session.use().hold(MachineUse::Kind::Viewer) : nullptr;
+    emit tabChanged(m_tabs->currentIndex());
 }
 
 /// Headline and banner speak of the curves.
@@ -165,34 +149,6 @@ void ResultView::showWhatBelongsToTab()
     m_headline->setVisible(curves);
     m_record->setVisible(curves && m_curves.shown()->opened);
     m_subject->setVisible(curves && m_projector);
-}
-
-bool ResultView::showsViewer() const
-{
-    return page().concern() == Page::Concern::Nothing;
-}
-
-/// Training, or a map, has the machine for itself; afterwards all is as it was.
-void ResultView::holdMeasuring(bool training)
-{
-    emit trainingChanged(training); // first: what the session announces next has the last word in the status
-    if (training) {
-        m_liveBeforeTraining = m_liveBeforeTraining || m_session.isLive();
-        m_session.setLive(false);
-        m_session.cancel();
-    } else if (isBusy()) {
-        return; // the other has it still
-    } else if (std::exchange(m_liveBeforeTraining, false) && !m_curves.shown()->opened) {
-        if (showsViewer())
-            m_liveBeforeViewer = true;
-        else
-            m_session.setLive(true);
-    }
-}
-
-bool ResultView::isBusy() const
-{
-    return m_training->isTraining() || m_map->isMapping();
 }
 
 void ResultView::setStudy(const Study &study, const ChartContext &context)
@@ -208,7 +164,6 @@ void ResultView::takeOver(const ResultView &before)
     setTab(before.tab());
     if (before.m_viewer->hasBegun())
         m_viewer->goTo(before.m_viewer->place());
-    m_liveBeforeViewer = before.m_liveBeforeViewer;
 }
 
 void ResultView::openMap(MapFile file, const QString &path)
@@ -229,14 +184,16 @@ void ResultView::toggleTraining()
     m_training->toggle();
 }
 
-void ResultView::openPicture(const QString &path)
+bool ResultView::openPicture(const QString &path)
 {
     try {
         const QString place = placeTextOf(path);
         m_tabs->setCurrentWidget(m_viewer);
         m_viewer->goToText(place);
+        return true;
     } catch (const Error &error) {
         showProblem(coreMessage(error));
+        return false;
     }
 }
 
@@ -270,6 +227,12 @@ void ResultView::showTab(const QString &name)
                 m_why->setCurrentWidget(page);
             m_tabs->setCurrentWidget(isWhy ? m_why : static_cast<QWidget *>(page));
         }
+}
+
+void ResultView::showCurves()
+{
+    if (page().concern() != Page::Concern::Curve || &page() == m_map)
+        m_tabs->setCurrentWidget(m_charts);
 }
 
 int ResultView::tab() const
@@ -428,6 +391,7 @@ void ResultView::showVerdict()
     if (!point) {
         m_verdict.clear();
         m_headline->setTexts(headlineText({}, {}), {}, crossover, {});
+        m_headline->setWhyDetails({});
         emit baseCaseChanged(base, 0, m_context.hasEpochs);
         return;
     }
@@ -446,15 +410,21 @@ void ResultView::showVerdict()
     why.removeAll(QString());
     m_headline->setTexts(headlineText(verdict, place), certaintyText(verdict), below.join(QLatin1Char(' ')),
                          why.join(QLatin1Char(' ')), waits || verdict.isProvisional());
+    m_headline->setWhyDetails(isDecided() ? m_whatIf : QString());
     const Measurement *chosen = chosenBaseAt(m_context, point->value);
     const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
     emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
 }
 
+bool ResultView::isDecided() const
+{
+    return points().sharedSweep().pointer() == m_decidedOf.pointer();
+}
+
 /// Known some time after the last change of the curve, so that dragging and measuring have the machine.
 QString ResultView::decides()
 {
-    if (points().sharedSweep().pointer() == m_decidedOf.pointer())
+    if (isDecided())
         return m_decides;
     if (!m_curves.shown()->opened)
         m_whatIfTimer.start();
@@ -463,26 +433,31 @@ QString ResultView::decides()
 
 void ResultView::findWhatDecides()
 {
-    const bool isIdle = !m_session.isSweeping() && !isBusy() && (!m_session.isLive() || m_session.isDone());
-    if (!isIdle) {
+    if (!m_session.isDone() || !m_session.use().mayBegin(MachineUse::Kind::Viewer)) {
         m_whatIfTimer.start();
         return;
     }
     m_decidedOf = points().sharedSweep();
     m_decides.clear();
+    m_whatIf.clear();
     const Sweep &sweep = points().sweep();
     const ParameterSpec *axis =
         sweep.workload.empty() ? nullptr : workloadById(sweep.workload).parameters().find(sweep.key);
-    for (std::size_t other = 1; axis && other < sweep.engines.size() && m_decides.isEmpty(); ++other)
-        if (const std::optional<WhatIf> found = whatIf(sweep, other, m_registry, m_plans))
+    for (std::size_t other = 1; axis && other < sweep.engines.size(); ++other) {
+        const std::optional<WhatIf> found = whatIf(sweep, other, m_registry, m_plans);
+        if (!found)
+            continue;
+        if (m_decides.isEmpty())
             m_decides = coreMessage(decisionText(*found, term(axis->label)));
+        m_whatIf += whatIfText(*found, m_context, other, term(axis->label));
+    }
     showVerdict();
 }
 
 QString ResultView::pointReport() const
 {
     const PointPtr point = points().nearest(cursor());
-    return point ? overtake::pointReport(m_context, *point) : QString();
+    return point ? overtake::pointReport(m_context, *point) + (isDecided() ? m_whatIf : QString()) : QString();
 }
 
 bool ResultView::saveTrace(const QString &path)

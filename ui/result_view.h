@@ -46,6 +46,8 @@ public:
     void setTab(int index);
     int tab() const;
     void showTab(const QString &name); ///< the page's: "curves", "roofline", as a lesson calls it
+    /// Brings a page that draws the curve on show to the front, unless one is there.
+    void showCurves();
     static QStringList tabNames();
     void resetZoom();
     void setProjector(bool on);
@@ -57,7 +59,6 @@ public:
     CurvesPage &curves() { return *m_charts; }
     Page &page() const;    ///< on show
     int pageIndex() const; ///< its, in the order of the manual
-    bool showsViewer() const;
 
     const ChartContext &context() const { return m_context; }
     QString pointReport() const; ///< report on the point next to the slider; empty if there is none
@@ -69,8 +70,8 @@ public:
     void setLost(const std::set<std::string> &workers);
     /// The step in the tab 'Profile' as a trace file; what is wrong with it is said in the window.
     bool saveTrace(const QString &path);
-    /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words.
-    void openPicture(const QString &path);
+    /// A picture that the Mandelbrot tab saved: shows its place there. Any other is told in words, and it is false.
+    bool openPicture(const QString &path);
 
     /// Sets the study that training would use.
     void setStudy(const Study &study, const ChartContext &context);
@@ -85,7 +86,6 @@ public:
     void openMap(MapFile file, const QString &path);
     /// Shows the tab and starts the map, or stops it.
     void toggleMap();
-    bool isBusy() const; ///< trains or maps: has the machine for itself
 
 signals:
     void cursorDragged(double value);
@@ -95,7 +95,6 @@ signals:
     void recordDismissed(); ///< the user wants this machine's figures again
     void tabChanged(int index);
     void traceAsked();
-    void trainingChanged(bool on); ///< measuring rests meanwhile
     void mapCrossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:
@@ -107,14 +106,13 @@ private:
     void showPoints();
     void showInPages(Page::Change change);
     void showVerdict();
+    bool isDecided() const; ///< m_decides and m_whatIf are of the points on show
     QString decides();
     void findWhatDecides();
     double cursor() const { return m_model.study().cursor(); }
     void addPage(QTabWidget *tabs, Page *page, const char *name, const QString &title);
     void showPage();
     void fitPage();
-    void switchViewer();
-    void holdMeasuring(bool training);
     const CurvePoints &points() const; ///< points that may be shown
     QString recordText(const Curve &curve) const;
 
@@ -148,10 +146,10 @@ private:
     KeptPlans m_plans;    ///< for the predictions
     QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
     QString m_decides;    ///< what alone moves the crossover of the curve on show, by the model
+    QString m_whatIf;     ///< where it would be with one figure changed: rich text
     Shared<Sweep> m_decidedOf;
-    double m_predictedTo = 0; ///< the slider's place then, which they reach
-    bool m_liveBeforeViewer = false;
-    bool m_liveBeforeTraining = false;
+    double m_predictedTo = 0;   ///< the slider's place then, which they reach
+    MachineUse::Hold m_viewing; ///< while the viewer is on show
 };
 
 } // namespace overtake

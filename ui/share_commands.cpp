@@ -87,7 +87,7 @@ void ShareCommands::show(const Study &study, bool live)
     emit opening();
     emit problem({});
     if (!live)
-        m_session.stayOff();
+        m_session.setLive(false);
     m_model.change(study, tr("link"));
     if (live)
         m_session.setLive(true);

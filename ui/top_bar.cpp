@@ -73,8 +73,8 @@ TopBar::TopBar(const WindowActions &actions, QWidget *parent)
     m_axis->setToolTip(tr("The parameter on the x axis of all charts. Its slider and the line in the charts are one."));
     m_from->setAccessibleName(tr("Start of the sweep"));
     m_to->setAccessibleName(tr("End of the sweep"));
-    m_from->setToolTip(tr("Where the sweep starts."));
-    m_to->setToolTip(tr("Where the sweep ends."));
+    m_from->setToolTip(tr("First value of the sweep."));
+    m_to->setToolTip(tr("Last value of the sweep."));
     // They give way where there is little room, as on a projector, and do not depend on what is chosen: nothing moves.
     for (const auto &[box, most] : {std::pair(m_workload, 200), std::pair(m_preset, 360), std::pair(m_axis, 200)}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -66,18 +66,19 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
 
     QMenu *file = window.menuBar()->addMenu(Words::tr("&File"));
     open = maker.add(file, Words::tr("&Open…"), QKeySequence::Open,
-                     Words::tr("Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot "
-                               "set."));
+                     Words::tr("Open results, maps, trainings, recordings, lessons, tables of your own, and images of "
+                               "the Mandelbrot set."));
     recentFiles = file->addMenu(Words::tr("Open &recent"));
     recordings = file->addMenu(Words::tr("Recor&dings"));
-    save = maker.add(file, Words::tr("&Save results file…"), QKeySequence::Save,
-                     Words::tr("Keep all points with every sample, the parameters and the machine."));
+    save = maker.add(
+        file, Words::tr("&Save…"), QKeySequence::Save,
+        Words::tr("Save the result in this tab: a curve with every repetition, a map, a training or an image."));
     file->addSeparator();
     exportPage = maker.add(file, Words::tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E),
                            Words::tr("Save the current tab as PNG, SVG or PDF, or its figures as CSV."));
     exportPage->setIconText(Words::tr("Export"));
     share = maker.add(file, Words::tr("S&hare…"), QKeySequence(Qt::CTRL | Qt::Key_L),
-                      Words::tr("Copy what is set here as a link or as a command."));
+                      Words::tr("Copy these settings as a link or as a command."));
     file->addSeparator();
     quit = maker.add(file, Words::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), Words::tr("Close Overtake."));
 
@@ -86,38 +87,39 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     redo = undoStack.createRedoAction(&window, Words::tr("Redo:"));
     edit->addAction(undo);
     edit->addAction(redo);
-    maker.finish(undo, QKeySequence::Undo, Words::tr("Back to the parameters before."));
-    maker.finish(redo, QKeySequence::Redo, Words::tr("Forward again."));
+    maker.finish(undo, QKeySequence::Undo, Words::tr("Return to the previous parameters."));
+    maker.finish(redo, QKeySequence::Redo, Words::tr("Restore the change that was undone."));
     edit->addSeparator();
-    copyPicture = maker.add(edit, Words::tr("Copy p&icture"), QKeySequence(Qt::CTRL | Qt::Key_C),
+    copyPicture = maker.add(edit, Words::tr("Copy &image"), QKeySequence(Qt::CTRL | Qt::Key_C),
                             Words::tr("Copy the current tab as an image, with a caption."));
     copyTable = maker.add(edit, Words::tr("Copy as &table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
                           Words::tr("Copy the figures of the current tab, for a spreadsheet."));
     paste = maker.add(edit, Words::tr("&Paste link or command"), QKeySequence::Paste,
-                      Words::tr("Show and measure what was copied; what is heavy is asked about first."));
+                      Words::tr("Show and measure what was copied. Overtake asks before heavy work."));
     edit->addSeparator();
-    reset = maker.add(edit, Words::tr("&Defaults"), {}, Words::tr("The workload's own parameters and engines."));
+    reset = maker.add(edit, Words::tr("&Defaults"), {},
+                      Words::tr("Restore the workload's default parameters and engines."));
 
     QMenu *measure = window.menuBar()->addMenu(Words::tr("&Measure"));
     live = maker.add(measure, Words::tr("&Live"), QKeySequence(Qt::Key_Space),
                      Words::tr("Measure again, quickly, whenever a slider moves."));
     live->setCheckable(true);
     sweep = maker.add(measure, Words::tr("&Sweep"), QKeySequence(Qt::Key_S),
-                      Words::tr("Measure the whole curve carefully and close in on the crossover."));
+                      Words::tr("Measure the whole curve fully and close in on the crossover."));
     map = maker.add(measure, Words::tr("&Map"), QKeySequence(Qt::CTRL | Qt::Key_M),
-                    Words::tr("Measure the speed-up over two parameters, in the tab 'Map', or stop it."));
+                    Words::tr("Measure the speed-up over two parameters in the tab 'Map', or stop it."));
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::CTRL | Qt::Key_T),
-                      Words::tr("Train the model on the engines chosen, in the tab 'Training', or stop it."));
-    keepBeside = maker.add(measure, Words::tr("&Keep beside"), QKeySequence(Qt::CTRL | Qt::Key_K),
+                      Words::tr("Train the model on the selected engines in the tab 'Training', or stop training."));
+    keepBeside = maker.add(measure, Words::tr("&Pin curve"), QKeySequence(Qt::CTRL | Qt::Key_K),
                            Words::tr("Keep showing this curve as a thin line."));
     keepBeside->setCheckable(true);
     curveBefore =
-        maker.add(nullptr, Words::tr("Curve &before"), QKeySequence(Qt::Key_P),
+        maker.add(nullptr, Words::tr("&Previous curve"), QKeySequence(Qt::Key_P),
                   Words::tr("Show the previous curve with its points. Press again to come back. The key needs "
                             "the focus on a chart."));
-    cancel = maker.add(measure, Words::tr("&Cancel"), QKeySequence(Qt::Key_Escape),
-                       Words::tr("Stop measuring, training or writing; what there is until then stays. When nothing "
-                                 "runs, leave the projector's view."));
+    cancel = maker.add(measure, Words::tr("St&op"), QKeySequence(Qt::Key_Escape),
+                       Words::tr("Stop measuring, training or generating text. Results so far stay. If nothing runs, "
+                                 "leave the projector view."));
 
     QMenu *view = window.menuBar()->addMenu(Words::tr("&View"));
     for (qsizetype i = 0; i < tabNames.size(); ++i)
@@ -130,22 +132,22 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     sidePanel->setCheckable(true);
     sidePanel->setChecked(true);
     details = maker.add(view, Words::tr("&Details"), QKeySequence(Qt::CTRL | Qt::Key_D),
-                        Words::tr("Time and throughput, the legend, what the chips could do on paper, how sure the "
-                                  "verdict is, and the range of the sweep."));
+                        Words::tr("Show time and throughput, the legend, the ratios on paper, the certainty of the "
+                                  "verdict, and the range of the sweep."));
     details->setCheckable(true);
-    shelf = maker.add(view, Words::tr("&Kept curves"), QKeySequence(Qt::Key_F8),
-                      Words::tr("Show or hide the list of kept curves on the right."));
+    shelf = maker.add(view, Words::tr("P&inned curves"), QKeySequence(Qt::Key_F8),
+                      Words::tr("Show or hide the list of pinned curves on the right."));
     shelf->setCheckable(true);
     projector = maker.add(view, Words::tr("Pro&jector"), QKeySequence(Qt::Key_F11),
-                          Words::tr("Full screen, with text for the back of the room."));
+                          Words::tr("Fill the screen, with text that the back of the room can read."));
     projector->setCheckable(true);
     projector->setShortcuts({QKeySequence(Qt::Key_F11), QKeySequence(Qt::Key_F5)}); // a presenter's clicker sends F5
     black = maker.add(nullptr, Words::tr("&Black screen"), QKeySequence(Qt::Key_B),
-                      Words::tr("Nothing but black until the next key. The key B needs the focus on a chart."));
+                      Words::tr("Make the screen black until the next key. The key B needs the focus on a chart."));
     view->addSeparator();
     QMenu *themeMenu = view->addMenu(Words::tr("&Theme"));
     auto *group = new QActionGroup(&window);
-    const std::pair<Theme, QString> themeNames[] = {{Theme::System, Words::tr("As the &system")},
+    const std::pair<Theme, QString> themeNames[] = {{Theme::System, Words::tr("Same as the &system")},
                                                     {Theme::Light, Words::tr("&Light")},
                                                     {Theme::Dark, Words::tr("&Dark")}};
     for (const auto &[theme, name] : themeNames) {
@@ -154,18 +156,19 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
         group->addAction(action);
         themes[theme] = action;
     }
-    language = maker.add(view, Words::tr("Lan&guage…"), {}, Words::tr("The language of all texts."));
+    language = maker.add(view, Words::tr("Lan&guage…"), {}, Words::tr("Choose the language of all texts."));
 
     QMenu *learn = window.menuBar()->addMenu(Words::tr("&Learn"));
-    lessons = maker.add(learn, Words::tr("&All lessons…"), QKeySequence(Qt::Key_F6),
-                        Words::tr("The lessons and their pictures, to choose one; on a projector, too."));
+    lessons =
+        maker.add(learn, Words::tr("&All lessons…"), QKeySequence(Qt::Key_F6),
+                  Words::tr("Show all lessons with their images, to choose one. This works on a projector, too."));
     learn->addSeparator();
     nextStep = maker.add(learn, Words::tr("&Next step"), QKeySequence(Qt::Key_PageDown),
-                         Words::tr("Go on in the lesson; a guess is given with it."));
+                         Words::tr("Go to the next step of the lesson. If it asks for a guess, give yours."));
     stepBack = maker.add(learn, Words::tr("Step &back"), QKeySequence(Qt::Key_PageUp),
-                         Words::tr("Back to what the lesson said before."));
+                         Words::tr("Return to the previous step of the lesson."));
     leaveLesson = maker.add(learn, Words::tr("&Leave lesson"), {},
-                            Words::tr("Back to where you were: Esc does it too, when nothing is being measured."));
+                            Words::tr("Return to where you were. Esc does the same if nothing is being measured."));
     nextStep->setIconText(Words::tr("Next"));
     stepBack->setIconText(Words::tr("Back"));
     leaveLesson->setIconText(Words::tr("Leave"));
@@ -185,16 +188,17 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
 
     QMenu *helpMenu = window.menuBar()->addMenu(Words::tr("&Help"));
     help = maker.add(helpMenu, Words::tr("&What is this?"), QKeySequence(Qt::Key_F1),
-                     Words::tr("The manual, where it explains what has the focus."));
+                     Words::tr("Open the manual where it explains the control that has the focus."));
     devices = maker.add(helpMenu, Words::tr("&Devices"), QKeySequence(Qt::Key_F2),
-                        Words::tr("All figures of this machine's devices and of those that can be predicted."));
-    remarks = maker.add(helpMenu, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
-                        Words::tr("How the point at the slider was measured, and all that was noticed meanwhile."));
+                        Words::tr("Show all figures of this machine's devices and of those that can be predicted."));
+    remarks = maker.add(
+        helpMenu, Words::tr("&Remarks on this point"), QKeySequence(Qt::Key_F4),
+        Words::tr("Show how the point at the slider was measured and what was noticed during the measurement."));
     manual = maker.add(helpMenu, Words::tr("&Manual"), QKeySequence(Qt::Key_F3),
-                       Words::tr("Tutorial, how-to guides, explanation, reference and teaching."));
+                       Words::tr("Open the tutorial, how-to guides, explanation, reference and teaching."));
     shortcuts = maker.add(helpMenu, Words::tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1),
-                          Words::tr("All commands with their keys."));
-    about = maker.add(helpMenu, Words::tr("&About Overtake"), {}, Words::tr("Version and licence."));
+                          Words::tr("Show all commands with their keys."));
+    about = maker.add(helpMenu, Words::tr("&About Overtake"), {}, Words::tr("Show version and licence."));
 
     window.addActions(window.menuBar()->actions()); // shortcuts work while the menu bar is hidden
     for (QAction *action : all)
@@ -218,7 +222,7 @@ void WindowActions::nameLeaving(bool isTaken)
     leaveLesson->setText(isTaken ? Words::tr("&Leave lesson") : Words::tr("&Return to the lesson"));
     leaveLesson->setIconText(Words::tr("Leave"));
     leaveLesson->setToolTip(isTaken
-                                ? Words::tr("Back to where you were: Esc does it too, when nothing is being measured.")
+                                ? Words::tr("Return to where you were. Esc does the same if nothing is being measured.")
                                 : Words::tr("Go on with the lesson at the step where you left it."));
     leaveLesson->setStatusTip(leaveLesson->toolTip());
 }

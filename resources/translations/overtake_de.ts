@@ -16,12 +16,12 @@
         <translation>Aufzei&amp;chnungen</translation>
     </message>
     <message>
-        <source>&amp;Save results file…</source>
-        <translation>Ergebnisdatei &amp;speichern…</translation>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Alle Punkte mit jeder Einzelmessung, den Parametern und dem Rechner speichern.</translation>
+        <source>Save the result in this tab: a curve with every repetition, a map, a training or an image.</source>
+        <translation>Das Ergebnis dieses Reiters speichern: eine Kurve mit jeder Einzelmessung, eine Karte, ein Training oder ein Bild.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -52,11 +52,11 @@
         <translation>Wiederholen:</translation>
     </message>
     <message>
-        <source>Back to the parameters before.</source>
+        <source>Return to the previous parameters.</source>
         <translation>Zurück zu den vorherigen Parametern.</translation>
     </message>
     <message>
-        <source>Forward again.</source>
+        <source>Restore the change that was undone.</source>
         <translation>Die zurückgenommene Änderung wiederherstellen.</translation>
     </message>
     <message>
@@ -64,8 +64,8 @@
         <translation>&amp;Voreinstellungen</translation>
     </message>
     <message>
-        <source>The workload&apos;s own parameters and engines.</source>
-        <translation>Die voreingestellten Parameter und Engines der Aufgabe.</translation>
+        <source>Restore the workload&apos;s default parameters and engines.</source>
+        <translation>Die voreingestellten Parameter und Engines der Aufgabe wiederherstellen.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -84,11 +84,11 @@
         <translation>&amp;Durchlauf</translation>
     </message>
     <message>
-        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <source>Measure the whole curve fully and close in on the crossover.</source>
         <translation>Die ganze Kurve voll messen und den Überholpunkt eingrenzen.</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>St&amp;op</source>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -120,15 +120,15 @@
         <translation>&amp;Beamer</translation>
     </message>
     <message>
-        <source>Full screen, with text for the back of the room.</source>
-        <translation>Vollbild mit einer Schrift, die auch die letzte Reihe lesen kann.</translation>
+        <source>Fill the screen, with text that the back of the room can read.</source>
+        <translation>Das Vollbild zeigen, mit einer Schrift, die auch die letzte Reihe lesen kann.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -148,31 +148,31 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>All commands with their keys.</source>
-        <translation>Alle Befehle mit ihren Tasten.</translation>
+        <source>Show all commands with their keys.</source>
+        <translation>Alle Befehle mit ihren Tasten zeigen.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
         <translation>&amp;Über Overtake</translation>
     </message>
     <message>
-        <source>Version and licence.</source>
-        <translation>Version und Lizenz.</translation>
+        <source>Show version and licence.</source>
+        <translation>Version und Lizenz zeigen.</translation>
     </message>
     <message>
         <source>&amp;Devices</source>
         <translation>&amp;Geräte</translation>
     </message>
     <message>
-        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte, für die Vorhersagen möglich sind.</translation>
+        <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte zeigen, für die Vorhersagen möglich sind.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
         <translation>&amp;Trainieren</translation>
     </message>
     <message>
-        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <source>Train the model on the selected engines in the tab &apos;Training&apos;, or stop training.</source>
         <translation>Das Modell im Reiter „Training“ auf den gewählten Engines trainieren oder das Training anhalten.</translation>
     </message>
     <message>
@@ -184,15 +184,15 @@
         <translation>Bemerkungen zu diesem P&amp;unkt</translation>
     </message>
     <message>
-        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
-        <translation>Wie der Punkt am Regler gemessen wurde und was dabei auffiel.</translation>
+        <source>Show how the point at the slider was measured and what was noticed during the measurement.</source>
+        <translation>Zeigen, wie der Punkt am Regler gemessen wurde und was dabei auffiel.</translation>
     </message>
     <message>
-        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
         <translation>Messen, Training oder Schreiben anhalten; bisherige Ergebnisse bleiben. Läuft nichts, wird die Beamer-Ansicht verlassen.</translation>
     </message>
     <message>
-        <source>&amp;Keep beside</source>
+        <source>&amp;Pin curve</source>
         <translation>An&amp;heften</translation>
     </message>
     <message>
@@ -200,15 +200,15 @@
         <translation>Diese Kurve weiter als dünne Linie zeigen.</translation>
     </message>
     <message>
-        <source>Curve &amp;before</source>
+        <source>&amp;Previous curve</source>
         <translation>&amp;Vorherige Kurve</translation>
     </message>
     <message>
-        <source>&amp;Kept curves</source>
+        <source>P&amp;inned curves</source>
         <translation>Angehef&amp;tete Kurven</translation>
     </message>
     <message>
-        <source>Show or hide the list of kept curves on the right.</source>
+        <source>Show or hide the list of pinned curves on the right.</source>
         <translation>Die Liste der angehefteten Kurven rechts zeigen oder verbergen.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>&amp;Karte</translation>
     </message>
     <message>
-        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <source>Measure the speed-up over two parameters in the tab &apos;Map&apos;, or stop it.</source>
         <translation>Die Beschleunigung über zwei Parameter im Reiter „Karte“ messen oder die Messung anhalten.</translation>
     </message>
     <message>
@@ -228,15 +228,15 @@
         <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
-        <source>Go on in the lesson; a guess is given with it.</source>
-        <translation>In der Lektion weitergehen; eine Schätzung wird dabei abgegeben.</translation>
+        <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
+        <translation>Zum nächsten Schritt der Lektion gehen. Eine Schätzung wird dabei abgegeben.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
-        <source>Back to what the lesson said before.</source>
+        <source>Return to the previous step of the lesson.</source>
         <translation>Zurück zum vorigen Schritt der Lektion.</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Lektion &amp;verlassen</translation>
     </message>
     <message>
-        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <source>Return to where you were. Esc does the same if nothing is being measured.</source>
         <translation>Zurück zu dem, was vor der Lektion zu sehen war. Esc tut dasselbe, wenn nichts gemessen wird.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>Link oder Befehl &amp;einfügen</translation>
     </message>
     <message>
-        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <source>Show and measure what was copied. Overtake asks before heavy work.</source>
         <translation>Das Kopierte zeigen und messen; vor aufwendigen Messungen wird gefragt.</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Den gezeigten Reiter als PNG, SVG oder PDF speichern oder seine Zahlen als CSV.</translation>
     </message>
     <message>
-        <source>Copy p&amp;icture</source>
+        <source>Copy &amp;image</source>
         <translation>B&amp;ild kopieren</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>The manual, where it explains what has the focus.</source>
+        <source>Open the manual where it explains the control that has the focus.</source>
         <translation>Das Handbuch dort öffnen, wo es das Element mit dem Fokus erklärt.</translation>
     </message>
     <message>
@@ -312,36 +312,36 @@
         <translation>&amp;Alle Lektionen…</translation>
     </message>
     <message>
-        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>Die Lektionen mit ihren Bildern zur Auswahl, auch am Beamer.</translation>
+        <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
+        <translation>Alle Lektionen mit ihren Bildern zur Auswahl zeigen, auch am Beamer.</translation>
     </message>
     <message>
-        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
-        <translation>Messungen, Karten, Aufzeichnungen, Lektionen, eigene Tabellen und Bilder der Mandelbrot-Menge.</translation>
+        <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
+        <translation>Messungen, Karten, Trainings, Aufzeichnungen, Lektionen, eigene Tabellen und Bilder der Mandelbrot-Menge öffnen.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Teilen…</translation>
     </message>
     <message>
-        <source>Copy what is set here as a link or as a command.</source>
-        <translation>Kopieren, was hier eingestellt ist: als Link oder als Befehl.</translation>
+        <source>Copy these settings as a link or as a command.</source>
+        <translation>Diese Einstellungen als Link oder als Befehl kopieren.</translation>
     </message>
     <message>
         <source>&amp;Details</source>
         <translation>&amp;Details</translation>
     </message>
     <message>
-        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
-        <translation>Zeit und Durchsatz, die Legende, was die Chips auf dem Papier könnten, wie sicher das Urteil ist, und der Bereich des Durchlaufs.</translation>
+        <source>Show time and throughput, the legend, the ratios on paper, the certainty of the verdict, and the range of the sweep.</source>
+        <translation>Zeit und Durchsatz, die Legende, die Verhältnisse auf dem Papier, die Sicherheit des Urteils und den Bereich des Durchlaufs zeigen.</translation>
     </message>
     <message>
         <source>Lan&amp;guage…</source>
         <translation>S&amp;prache…</translation>
     </message>
     <message>
-        <source>The language of all texts.</source>
-        <translation>Die Sprache aller Texte.</translation>
+        <source>Choose the language of all texts.</source>
+        <translation>Die Sprache aller Texte wählen.</translation>
     </message>
     <message>
         <source>&amp;Teacher&apos;s guide…</source>
@@ -356,15 +356,15 @@
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht.</translation>
+        <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht öffnen.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
-        <translation>Die zuvor gezeigte Kurve mit ihren Punkten zeigen; noch einmal: zurückkehren. Die Taste wirkt, wenn ein Diagramm den Fokus hat.</translation>
+        <translation>Die vorige Kurve mit ihren Punkten zeigen; erneut drücken, um zurückzukehren. Die Taste wirkt, wenn ein Diagramm den Fokus hat.</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
         <translation>Nichts als Schwarz bis zur nächsten Taste. Die Taste B wirkt, wenn ein Diagramm den Fokus hat.</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>über %1</translation>
     </message>
     <message>
-        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
+        <source>%1 has a different axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 hat eine andere Achse: Nur Kurven über %2 lassen sich zusammen mit der aktuellen zeigen.</translation>
     </message>
     <message>
@@ -414,11 +414,11 @@
         <translation>%1 zählt %2 und die aktuelle Kurve %3: Beide passen nicht auf eine Achse.</translation>
     </message>
     <message>
-        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
+        <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
         <translation>%1 misst eine andere Arbeit als die aktuelle Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
     </message>
     <message>
-        <source>kept: %1, %2</source>
+        <source>pinned: %1, %2</source>
         <comment>machine, date</comment>
         <translation>angeheftet: %1, %2</translation>
     </message>
@@ -481,11 +481,11 @@
         <translation>Diese Datenreihe in allen Diagrammen zeigen oder verbergen.</translation>
     </message>
     <message>
-        <source>reported: figures published elsewhere</source>
+        <source>published: figures from other sources</source>
         <translation>veröffentlicht: Zahlen aus anderen Quellen</translation>
     </message>
     <message>
-        <source>reported by %1</source>
+        <source>published by %1</source>
         <translation>veröffentlicht von %1</translation>
     </message>
     <message>
@@ -494,23 +494,23 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>quick, samples: %1</source>
+        <source>quick, repetitions: %1</source>
         <translation>schnell gemessen, Einzelmessungen: %1</translation>
     </message>
     <message>
-        <source>not converged, samples: %1</source>
+        <source>not converged, repetitions: %1</source>
         <translation>nicht konvergiert, Einzelmessungen: %1</translation>
     </message>
     <message>
-        <source>samples: %1</source>
+        <source>repetitions: %1</source>
         <translation>Einzelmessungen: %1</translation>
     </message>
     <message>
-        <source>reported elsewhere, not measured here</source>
+        <source>published elsewhere, not measured here</source>
         <translation>anderswo veröffentlicht, nicht hier gemessen</translation>
     </message>
     <message>
-        <source>reported by %1, not measured here</source>
+        <source>published by %1, not measured here</source>
         <translation>veröffentlicht von %1, nicht hier gemessen</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>How much is done in a second will appear here.</source>
+        <source>The throughput will appear here.</source>
         <translation>Hier erscheint, wie viel in einer Sekunde geschafft wird.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Hier erscheint die Beschleunigung, sobald zwei Engines gemessen sind.</translation>
     </message>
     <message>
-        <source>%1, reported</source>
+        <source>%1, published</source>
         <translation>%1, veröffentlicht</translation>
     </message>
     <message>
-        <source>bars: 95 % interval, of few samples their range</source>
+        <source>bars: 95 % interval, or the range of a few repetitions</source>
         <translation>Fehlerbalken: 95-%-Intervall, bei wenigen Einzelmessungen deren Spannweite</translation>
     </message>
     <message>
@@ -616,9 +616,9 @@ Darüber ist sie schneller, darunter langsamer.</translation>
     </message>
     <message>
         <source>%1.
-Somewhere in this band the faster engine changes.</source>
+The crossover lies somewhere in this band.</source>
         <translation>%1.
-Irgendwo in diesem Band wechselt die schnellere Engine.</translation>
+Irgendwo in diesem Band liegt der Überholpunkt.</translation>
     </message>
     <message>
         <source>%1.
@@ -671,7 +671,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>Starten und Warten</translation>
     </message>
     <message>
-        <source>not measured carefully yet</source>
+        <source>not fully measured yet</source>
         <translation>noch nicht voll gemessen</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>%1 je Schritt</translation>
     </message>
     <message>
-        <source>not measured carefully yet: press S for a sweep</source>
+        <source>not fully measured yet: press S for a sweep</source>
         <translation>noch nicht voll gemessen: S startet einen Durchlauf</translation>
     </message>
     <message>
-        <source>this engine cannot tell</source>
+        <source>unknown for this engine</source>
         <translation>bei dieser Engine nicht bekannt</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>%1: %2 % des Schritts, %3</translation>
     </message>
     <message>
-        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>Hier erscheint, wofür ein Schritt seine Zeit braucht, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
-        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
         <translation>Anteile eines Schritts, in dem jeder Teil einzeln gemessen wird. Der Rest ist Starten und Warten.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>Die Roofline jedes Geräts erscheint hier, sobald seine Spitzenleistung und Speicherbandbreite bekannt sind.</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <source>Model FLOPs utilisation: the operations that the mathematics needs, divided by the time and by this device&apos;s own peak at the precision used.</source>
         <translation>Auslastung (Model FLOPs Utilisation): die mathematisch nötigen Operationen, geteilt durch die Zeit und durch das, was dieses Gerät in der benutzten Genauigkeit leisten könnte.</translation>
     </message>
     <message>
@@ -752,8 +752,8 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
         <translation>Über dem schrägen Teil kamen die Daten aus einem Cache.</translation>
     </message>
     <message>
-        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
-A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
+A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
         <translation>Links vom Knick begrenzt der Speicher, rechts davon das Rechnen.
 Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, wenn die Daten aus einem Cache kommen oder der Takt über dem angegebenen liegt.</translation>
     </message>
@@ -762,7 +762,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Operation</translation>
     </message>
     <message>
-        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
         <translation>Was die Engine in einem Stück ausgeführt hat; „+“ verbindet verschmolzene Operationen.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Eigene Zeit</translation>
     </message>
     <message>
-        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <source>The time of all its calls in one step: the median over the profiled steps.</source>
         <translation>Alle Aufrufe eines Schritts zusammen: der Median über die profilierten Schritte.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
         <translation>An der Zeit des Schritts; der Rest bis 100 % ist Starten und Warten.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Of all calls in all steps that were profiled.</source>
+        <source>The time of all calls in all profiled steps.</source>
         <translation>Alle Aufrufe in allen profilierten Schritten.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
         <translation>Was die Operation in einem Schritt lesen und schreiben muss; was innerhalb verschmolzener Operationen bleibt, zählt nicht.</translation>
     </message>
     <message>
@@ -815,14 +815,14 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Floating-point operations of a step divided by its own time.</source>
-        <translation>Gleitkommaoperationen eines Schritts, geteilt durch ihre eigene Zeit.</translation>
+        <translation>Gleitkommaoperationen je Schritt, geteilt durch die eigene Zeit der Operation.</translation>
     </message>
     <message>
         <source>Of peak</source>
         <translation>Anteil der Spitze</translation>
     </message>
     <message>
-        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
         <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit leisten kann, soweit bekannt.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Alle Operationen zeigen</translation>
     </message>
     <message>
-        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
         <translation>Sonst nur die ersten fünf in der gewählten Reihenfolge: Ein Klick auf einen Spaltentitel sortiert.</translation>
     </message>
     <message>
@@ -859,11 +859,11 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Trace exportieren…</translation>
     </message>
     <message>
-        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
+        <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
         <translation>Den Schritt als Zeitachse in eine Datei schreiben, die Perfetto (ui.perfetto.dev) und chrome://tracing öffnen.</translation>
     </message>
     <message>
-        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
         <translation>Hier erscheint die Tabelle der Operationen eines Schritts, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
@@ -922,19 +922,19 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <translation>Zeit je Ausführung</translation>
     </message>
     <message>
-        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+        <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Arbeit dauert. Weniger ist besser.
 Beide Achsen können logarithmisch sein: Jeder Gitterschritt multipliziert.</translation>
     </message>
     <message>
-        <source>How much is done in a second: items of an epoch or a run divided by its time.
+        <source>Amount of work per second: the items of an epoch or run divided by its time.
 Higher is better.</source>
         <translation>Wie viel in einer Sekunde geschafft wird: die Einheiten einer Epoche oder Ausführung, geteilt durch deren Zeit.
 Mehr ist besser.</translation>
     </message>
     <message>
-        <source>How long the work takes will appear here.</source>
+        <source>The time of the work will appear here.</source>
         <translation>Hier erscheint, wie lange die Arbeit dauert.</translation>
     </message>
     <message>
@@ -960,6 +960,16 @@ Mehr ist besser.</translation>
         <source>from %1 to %2</source>
         <comment>two numbers</comment>
         <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points have a verdict)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1 (%2 von %3 Punkten haben ein Urteil)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1 (%2 von %3 Punkten)</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -995,7 +1005,7 @@ Mehr ist besser.</translation>
         <translation>In einem Schritt.</translation>
     </message>
     <message>
-        <source>reported speed-ups: over %1</source>
+        <source>published speed-ups: relative to %1</source>
         <translation>veröffentlichte Beschleunigungen: gegenüber %1</translation>
     </message>
     <message>
@@ -1014,7 +1024,7 @@ Mehr ist besser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>All three in one picture</source>
+        <source>All three in one image</source>
         <translation>Alle drei in einem Bild</translation>
     </message>
     <message>
@@ -1034,11 +1044,11 @@ Mehr ist besser.</translation>
         <translation>Bandbreite</translation>
     </message>
     <message>
-        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <source>The results file has no measured points, so there is nothing to draw.</source>
         <translation>Die Ergebnisdatei enthält keine gemessenen Punkte, daher gibt es nichts zu zeichnen.</translation>
     </message>
     <message>
-        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <source>An image of %1 pixels is too large: choose a smaller size or scale.</source>
         <translation>Ein Bild von %1 Pixeln ist zu groß: Wählen Sie eine kleinere Größe oder Skalierung.</translation>
     </message>
     <message>
@@ -1136,7 +1146,7 @@ Mehr ist besser.</translation>
         <translation>nicht gemessen: fehlgeschlagen oder ausgelassen</translation>
     </message>
     <message>
-        <source>pinned: this curve stays beside the next one</source>
+        <source>pinned: this curve stays visible with the next one</source>
         <translation>angeheftet: diese Kurve bleibt neben der nächsten</translation>
     </message>
     <message>
@@ -1175,11 +1185,11 @@ Mehr ist besser.</translation>
         <translation>%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
+        <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
         <translation>Nur eine Ergebnisdatei auf einmal: „%1“ ist eine zu viel.</translation>
     </message>
     <message>
-        <source>--export needs --png FILE: where to write the picture.</source>
+        <source>--export needs --png FILE: where to write the image.</source>
         <translation>--export braucht --png DATEI: wohin das Bild geschrieben wird.</translation>
     </message>
     <message>
@@ -1199,19 +1209,19 @@ Mehr ist besser.</translation>
         <translation>%1 ist „%2“: Erlaubt sind %3 bis %4 Pixel.</translation>
     </message>
     <message>
-        <source>Usage: overtake [--language CODE] [RUN.json]
+        <source>Usage: overtake [--language CODE] [FILE]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
        overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a results file
+  FILE           opens a results file, map, training, lesson, table or Mandelbrot image
   --export       draws a chart of a results file without opening the window
-  --chart NAME   which chart; all draws the three in one picture
-  --png FILE     where to write the picture
+  --chart NAME   which chart; all draws the three in one image
+  --png FILE     where to write the image
   --width, --height, --scale
-                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+                 size of the image (1280 x 800) and how much finer it is drawn (1)
   --export-guide FILE
                  writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
@@ -1221,14 +1231,14 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Aufruf: overtake [--language CODE] [RUN.json]
+        <translation>Aufruf: overtake [--language CODE] [DATEI]
         overtake --export RUN.json --chart time|throughput|speedup|all --png DATEI
                  [--width PIXEL] [--height PIXEL] [--scale FAKTOR]
         overtake --export-guide DATEI
 
 Zeigt live, wann eine GPU eine CPU überholt, und warum.
 
-  RUN.json       öffnet eine Ergebnisdatei
+  DATEI          öffnet Ergebnisdatei, Karte, Training, Lektion, Tabelle oder Mandelbrot-Bild
   --export       zeichnet ein Diagramm einer Ergebnisdatei, ohne das Fenster zu öffnen
   --chart NAME   welches Diagramm; all zeichnet die drei in ein Bild
   --png DATEI    wohin das Bild geschrieben wird
@@ -1260,7 +1270,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>verborgene Neuronen</translation>
     </message>
     <message>
-        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.</source>
         <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst quadratisch damit.</translation>
     </message>
     <message>
@@ -1276,7 +1286,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Merkmale</translation>
     </message>
     <message>
-        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <source>Numbers per sample: the width of the input. More features make the first matrix multiplication larger.</source>
         <translation>Zahlen je Beispiel: die Breite der Eingabe. Mehr Merkmale vergrößern die erste Matrixmultiplikation.</translation>
     </message>
     <message>
@@ -1284,7 +1294,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <source>Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with this number.</source>
         <translation>Zahl der Zeilen des Datensatzes. Eine Epoche nimmt jede einmal, daher wächst die Zeit je Epoche damit.</translation>
     </message>
     <message>
@@ -1292,7 +1302,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>verborgene Schichten</translation>
     </message>
     <message>
-        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
+        <source>Layers between input and output. Each layer after the first adds a matrix multiplication of width x width.</source>
         <translation>Schichten zwischen Ein- und Ausgabe. Jede weitere bringt eine Multiplikation von Breite x Breite hinzu.</translation>
     </message>
     <message>
@@ -1300,7 +1310,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Klassen</translation>
     </message>
     <message>
-        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <source>Number of classes that the network tells apart: the width of the output.</source>
         <translation>Wie viele Klassen von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
     </message>
     <message>
@@ -1340,11 +1350,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Epochen</translation>
     </message>
     <message>
-        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <source>Number of passes over the data set. Times are shown per epoch; a whole run takes this many.</source>
         <translation>Wie oft der Datensatz durchlaufen wird. Zeiten gelten je Epoche; ein ganzes Training hat so viele Epochen.</translation>
     </message>
     <message>
-        <source>transfers</source>
+        <source>copies</source>
         <translation>Kopien</translation>
     </message>
     <message>
@@ -1376,6 +1386,30 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Anfang der Zufallszahlen: Derselbe Startwert gibt überall dieselben Daten und Gewichte und dieselbe Reihenfolge.</translation>
     </message>
     <message>
+        <source>data set</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>The data if none of your own are named. blobs: classes around centres. circles, moons, spirals: two classes with 2 features, whose border the tab Training draws while the network learns.</source>
+        <translation>Die Daten, wenn keine eigenen genannt sind. Wolken: Klassen um Mittelpunkte. Kreise, Monde, Spiralen: zwei Klassen mit 2 Merkmalen, deren Grenze der Reiter „Training“ zeichnet, während das Netz lernt.</translation>
+    </message>
+    <message>
+        <source>blobs</source>
+        <translation>Wolken</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>Kreise</translation>
+    </message>
+    <message>
+        <source>moons</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>spirals</source>
+        <translation>Spiralen</translation>
+    </message>
+    <message>
         <source>own data (CSV)</source>
         <translation>eigene Daten (CSV)</translation>
     </message>
@@ -1384,11 +1418,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Eine Zahlentabelle mit der Klasse in der letzten Spalte; Beispiele, Merkmale und Klassen sind dann die der Datei. Leer: synthetische Daten.</translation>
     </message>
     <message>
-        <source>Picture classifier (CNN)</source>
+        <source>Image classifier (CNN)</source>
         <translation>Bildklassifikator (CNN)</translation>
     </message>
     <message>
-        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <source>A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It uses each of its few weights at every place of the image: much arithmetic for each number moved.</source>
         <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann Dense-Schichten. Wenige Gewichte, jedes an jeder Stelle des Bildes benutzt: viel Rechenarbeit je bewegter Zahl.</translation>
     </message>
     <message>
@@ -1396,7 +1430,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of this number.</source>
         <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst quadratisch damit.</translation>
     </message>
     <message>
@@ -1404,7 +1438,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Kernelgröße</translation>
     </message>
     <message>
-        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
         <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst quadratisch damit.</translation>
     </message>
     <message>
@@ -1416,11 +1450,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Neuronen einer Dense-Schicht zwischen der zweiten Faltung und der Ausgabe. 0: keine.</translation>
     </message>
     <message>
-        <source>own pictures (CIFAR-10)</source>
+        <source>own images (CIFAR-10)</source>
         <translation>eigene Bilder (CIFAR-10)</translation>
     </message>
     <message>
-        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for inference. Empty: synthetic images.</source>
         <translation>Der Ordner mit den Binärdateien von CIFAR-10 oder eine davon: Mit data_batch_1.bin bis data_batch_5.bin wird trainiert, test_batch.bin dient der Inferenz. Leer: synthetische Bilder.</translation>
     </message>
     <message>
@@ -1452,7 +1486,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Sprachmodell (GPT)</translation>
     </message>
     <message>
-        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <source>A transformer that learns to continue a text, character by character: many small matrix multiplications, then large ones.</source>
         <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen fortzusetzen: erst viele kleine, dann große Matrixmultiplikationen.</translation>
     </message>
     <message>
@@ -1480,7 +1514,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
         <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch damit.</translation>
     </message>
     <message>
@@ -1488,7 +1522,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Kontext</translation>
     </message>
     <message>
-        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
         <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst quadratisch damit.</translation>
     </message>
     <message>
@@ -1496,7 +1530,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Zeichenvorrat</translation>
     </message>
     <message>
-        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <source>Number of different characters. A text of your own has its own number.</source>
         <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text sind es die des Textes.</translation>
     </message>
     <message>
@@ -1512,16 +1546,28 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Schritte bis zur kleinsten Rate</translation>
     </message>
     <message>
-        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
         <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve, bis auf ein Zehntel bei diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
+        <translation>Der Text, wenn kein eigener genannt ist. Synthetisch: ein erfundener Text aus 1,1 Millionen Zeichen. Sonette: zehn Sonette von Shakespeare; ihre Zeichen sind dann der Zeichenvorrat.</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>synthetisch</translation>
+    </message>
+    <message>
+        <source>sonnets</source>
+        <translation>Sonette</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
         <translation>eigener Text (UTF-8)</translation>
     </message>
     <message>
-        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Ein Text oder ein Ordner mit .txt-Dateien, aus dem gelernt wird; seine Zeichen sind dann der Zeichenvorrat. Leer: ein synthetischer Text.</translation>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
+        <translation>Ein Text oder ein Ordner mit .txt-Dateien, aus dem gelernt wird; seine Zeichen sind dann der Zeichenvorrat. Leer: der Text des Datensatzes.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1536,7 +1582,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Matrizen multiplizieren</translation>
     </message>
     <message>
-        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
+        <source>The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak of the device.</source>
         <translation>Die Multiplikation zweier Matrizen: Bei n x n wird jede Zahl n-mal benutzt, daher kommen große der Spitzenleistung des Geräts nahe.</translation>
     </message>
     <message>
@@ -1545,14 +1591,14 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
-        <translation>Zeilen und Spalten beider Matrizen, wenn m und k nichts anderes sagen. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
+        <translation>Zeilen und Spalten beider Matrizen, sofern m oder k nichts anderes festlegt. Die Arbeit wächst mit der dritten Potenz von n, die Menge der Zahlen nur mit dem Quadrat.</translation>
     </message>
     <message>
         <source>rows m</source>
         <translation>Zeilen m</translation>
     </message>
     <message>
-        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <source>Rows of the first matrix, and so of the result. 0: n.</source>
         <translation>Zeilen der ersten Matrix und damit des Ergebnisses. 0: n.</translation>
     </message>
     <message>
@@ -1596,7 +1642,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Vektorbefehle</translation>
     </message>
     <message>
-        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
         <translation>Die breitesten Vektorbefehle, die die CPU benutzen darf: Mit scalar rechnet sie eine Zahl auf einmal, mit sse4 und neon 4, mit avx2 8, mit avx512 16 (in einfacher Genauigkeit). Das zeigt, was Vektoren bringen; voreingestellt sind die besten.</translation>
     </message>
     <message>
@@ -1648,7 +1694,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
         <translation>Wie genau Matrixmultiplikationen ihre Eingaben halten: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bits sind schneller und ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
@@ -1668,7 +1714,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Start</translation>
     </message>
     <message>
-        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <source>eager: the host launches each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time of the launches.</source>
         <translation>einzeln: Der Host startet jede Operation eines Schritts. Graph: Der Schritt wird einmal aufgezeichnet und als Ganzes wiederholt, was den größten Teil der Startzeit spart.</translation>
     </message>
     <message>
@@ -1684,8 +1730,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Eigen, an einem Nachmittag geschrieben</translation>
     </message>
     <message>
-        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
-        <translation>Höchstens so viele Threads teilen sich eine Matrixmultiplikation, wie Eigen es vorsieht; alles andere macht ein Thread.</translation>
+        <source>Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does everything else.</source>
+        <translation>Höchstzahl der Threads, die sich eine Matrixmultiplikation so teilen, wie Eigen es vorsieht. Alles andere macht ein Thread.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1700,7 +1746,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Threads</translation>
     </message>
     <message>
-        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <source>Maximum number of threads. Parts of a step that are too small to share are done by one.</source>
         <translation>Höchstzahl der Threads. Teile eines Schritts, die zum Aufteilen zu klein sind, erledigt ein Thread.</translation>
     </message>
     <message>
@@ -1716,8 +1762,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Mandelbrotmenge</translation>
     </message>
     <message>
-        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>Dieselben wenigen Produkte und Summen für jedes Pixel eines Bildes, bis es entkommt: nur Rechnen, kein Speicher.</translation>
+        <source>The same few multiplications and additions for every pixel of an image until its number escapes: all arithmetic, no memory.</source>
+        <translation>Dieselben wenigen Multiplikationen und Additionen für jedes Pixel eines Bildes, bis seine Zahl entkommt: nur Rechnen, kein Speicher.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1728,7 +1774,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <source>Columns of the image. Each pixel is computed by itself, so thousands can be computed at once.</source>
         <translation>Spalten des Bildes. Jedes Pixel wird für sich berechnet, daher können es Tausende zugleich sein.</translation>
     </message>
     <message>
@@ -1736,7 +1782,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Rows of the picture.</source>
+        <source>Rows of the image.</source>
         <translation>Zeilen des Bildes.</translation>
     </message>
     <message>
@@ -1748,7 +1794,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points inside the set take all of them.</source>
         <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte in der Menge brauchen alle Iterationen.</translation>
     </message>
     <message>
@@ -1768,7 +1814,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Mitte x</translation>
     </message>
     <message>
-        <source>Real part of the picture&apos;s centre.</source>
+        <source>Real part of the image&apos;s centre.</source>
         <translation>Realteil der Bildmitte.</translation>
     </message>
     <message>
@@ -1776,7 +1822,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Mitte y</translation>
     </message>
     <message>
-        <source>Imaginary part of the picture&apos;s centre.</source>
+        <source>Imaginary part of the image&apos;s centre.</source>
         <translation>Imaginärteil der Bildmitte.</translation>
     </message>
     <message>
@@ -1784,7 +1830,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Ausschnitt</translation>
     </message>
     <message>
-        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <source>Width of the image in the plane. The height follows from the proportions of the image.</source>
         <translation>Breite des Bildes in der Ebene; die Höhe folgt aus dem Seitenverhältnis.</translation>
     </message>
     <message>
@@ -1816,7 +1862,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>FLOPS-Verhältnis</translation>
     </message>
     <message>
-        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
         <translation>Das Verhältnis der Spitzenleistungen beider Geräte in float32. Große Matrixmultiplikationen kommen ihm nahe; kleine und alle Arbeit, die auf Speicher, Starts oder Kopien wartet, bleiben weit darunter.</translation>
     </message>
     <message>
@@ -1824,8 +1870,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Bandbreitenverhältnis</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Um wie viel schneller der Speicher ist. Das begrenzt Arbeit mit wenig Rechnung je Zahl, wie ein elementweises Produkt. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>Um wie viel schneller der Speicher ist. Das begrenzt Arbeit mit wenig Rechnung je Zahl, wie eine elementweise Multiplikation. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1980,7 +2026,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
         <translation>So viele dieser GPUs trainieren gemeinsam: Jede bekommt einen Teil der Zeilen des Batches. Ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. Gibt es mehr GPUs als Zeilen, bleiben die übrigen untätig.</translation>
     </message>
     <message>
@@ -1988,7 +2034,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Verbindung</translation>
     </message>
     <message>
-        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <source>Connection through which GPUs exchange gradients within a server of 8: the GPU&apos;s own PCI Express, or a generation of NVIDIA&apos;s NVLink.</source>
         <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 GPUs ihre Gradienten austauschen: PCI Express, wie es die GPU hat, oder eine Generation von NVIDIAs NVLink.</translation>
     </message>
     <message>
@@ -2020,7 +2066,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
         <translation>Was die Server mit je 8 GPUs verbindet, wenn es mehr als 8 GPUs sind, mit einem Anschluss je Server: Ethernet oder InfiniBand, benannt nach den Gigabit pro Sekunde.</translation>
     </message>
     <message>
@@ -2036,19 +2082,19 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>InfiniBand 400</translation>
     </message>
     <message>
-        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
         <translation>Im Text stehen zwei verborgene Schichten, der Code hat eine: Hier werden zwei gerechnet. Die veröffentlichten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und hier durch 10 geteilt. Jeder Batch wird auf die GPU kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele sind hier synthetisch und haben die Form der dort benutzten Higgs-Ereignisse.</translation>
     </message>
     <message>
-        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>Beide Engines haben ihre eigene Batch-Größe, 256 und 512. Der Fall sagt nicht, ob Batches innerhalb der gemessenen Schleife kopiert werden: Hier liegen die Daten im Speicher des Geräts; mit transfers=per-batch zählen die Kopien mit. Zeiten sind dazu nicht veröffentlicht.</translation>
+        <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
+        <translation>Beide Engines haben ihre eigene Batch-Größe, 256 und 512. Das Notebook kopiert die Daten auf das Gerät, bevor die Uhr startet, und diese Vorlage auch. Mit transfers=per-batch zählen die Kopien mit. Das Notebook lief ohne GPU, daher ist kein Paar von Zeiten veröffentlicht.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
         <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12.800 Fenster des Textes.</translation>
     </message>
     <message>
@@ -2224,7 +2270,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>gemessen</translation>
     </message>
     <message>
-        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <source>How data reach a device that uses the host&apos;s memory. Mapped: the host keeps data and reads results in the same place as the device; nothing is copied. Pinned and pageable: copied, as for a device with its own memory.</source>
         <translation>Wie Daten übergeben werden, wenn das Gerät den Speicher des Hosts benutzt. Eingeblendet: Der Host hält Daten und liest Ergebnisse dort, wo das Gerät es tut; nichts wird kopiert. Gepinnt und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
     </message>
     <message>
@@ -2236,11 +2282,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>CuPy wurde mit Daten gemessen, die schon auf der GPU lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; die gemessenen Läufe dauerten 25- und 388-mal so lange.</translation>
     </message>
     <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
         <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort veröffentlicht: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 nennt. Kerne mal Takt, alle Kerne von beiden, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
     </message>
     <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
         <translation>In Keras hat Adam epsilon 1e-7, und die Gewichte werden nach Glorot initialisiert; hier ist epsilon 1e-8, und die Gewichte werden wie in PyTorch initialisiert. Der letzte der 1563 Schritte hat 16 Bilder. Jeder Batch wird zum Gerät kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Veröffentlicht: Eine Epoche des MLP dauerte 2 s auf der CPU und 8 bis 9 s auf der GPU, eine des CNN 10 s und 11 bis 12 s. Ohne die Dateien von CIFAR-10 (data) sind die Bilder synthetisch.</translation>
     </message>
     <message>
@@ -2248,12 +2294,12 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io/hsf-training-ml-gpu-webpage, betreut von Anna Scaife, ohne Datum</translation>
     </message>
     <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>Unterrichts-Notebook „when the CPU beats the GPU“, Autor, Ort und Datum unbekannt</translation>
+        <source>zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026</source>
+        <translation>zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026</translation>
     </message>
     <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
-        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, Autor und Datum unbekannt</translation>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated</source>
+        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
@@ -2284,8 +2330,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>3,06 s für die Inferenz einer logistischen Regression.</translation>
     </message>
     <message>
-        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
-        <translation>593-mal so schnell: ein Produkt von 4096 x 4096 auf einer GPU gegen ein sequenzielles Programm auf der CPU.</translation>
+        <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <translation>593-mal so schnell: eine Matrixmultiplikation von 4096 x 4096 auf einer GPU gegen ein sequenzielles Programm auf der CPU.</translation>
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
@@ -2312,12 +2358,12 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Bytes je Sekunde zwischen der GPU und ihrem eigenen Speicher.</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, „GPU Programming“, Folge „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, „GPU Programming“, Folge „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2356,8 +2402,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernel-Starts weg. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
     </message>
     <message>
-        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
-        <translation>ENCCS, „GPU Programming: Why, When and How?“, „GPU programming example: stencil computation“, enccs.github.io/gpu-programming/13-examples</translation>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
+        <translation>ENCCS, „GPU Programming: Why, When and How?“, „GPU programming example: stencil computation“, enccs.github.io/gpu-programming/13-examples, von den Beitragenden, 2023</translation>
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
@@ -2389,19 +2435,19 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
-        <translation>Spitzenwerte zweier Chips wurden geteilt, gemessen hat sie niemand. Die eigenen Messungen des Artikels ergeben 6,40.</translation>
+        <translation>Die Spitzenwerte zweier Chips wurden ins Verhältnis gesetzt; gemessen hat sie niemand. Die eigenen Messungen des Artikels ergeben 6,40.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
-        <translation>Spitzenrate von Matrixprodukten in TF32, die precision=tf32 nutzt.</translation>
+        <source>Peak rate of matrix multiplications in TF32, which precision=tf32 uses.</source>
+        <translation>Spitzenleistung von Matrixmultiplikationen in TF32, die precision=tf32 nutzt.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
-        <translation>Spitzenrate von Matrixprodukten in bfloat16, die precision=bf16 nutzt.</translation>
+        <source>Peak rate of matrix multiplications in bfloat16, which precision=bf16 uses.</source>
+        <translation>Spitzenleistung von Matrixmultiplikationen in bfloat16, die precision=bf16 nutzt.</translation>
     </message>
     <message>
         <source>Peak rate of plain float32 arithmetic.</source>
-        <translation>Spitzenrate einfacher Rechnungen in float32.</translation>
+        <translation>Spitzenleistung einfacher Rechnungen in float32.</translation>
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
@@ -2445,7 +2491,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
-        <translation>Die beiden Stoppuhren hier machen beide Fehler einzeln: mit den Uhren des Profilers in der Messung, und mit Vorbereitung und erstem Aufruf.</translation>
+        <translation>Die beiden Stoppuhren hier machen je einen der Fehler: Die eine misst die Uhren des Profilers mit, die andere Vorbereitung und ersten Aufruf.</translation>
     </message>
     <message>
         <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
@@ -2624,6 +2670,11 @@ Flächen: Schritt %1</translation>
         <translation>GPU ohne Treiber</translation>
     </message>
     <message>
+        <source>measured on %1</source>
+        <comment>a date</comment>
+        <translation>gemessen am %1</translation>
+    </message>
+    <message>
         <source>unavailable</source>
         <translation>nicht verfügbar</translation>
     </message>
@@ -2664,15 +2715,15 @@ Flächen: Schritt %1</translation>
         <translation>Suche: ein Gerät, eine Kennzahl, eine Art</translation>
     </message>
     <message>
-        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
-        <translation>Angegebene Werte stammen von den Herstellern; die Spitzenleistung bei Boost-Takt ist keine Obergrenze. Berechnete Werte folgen aus anderen. Gemessene wurden hier gemessen.</translation>
+        <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
+        <translation>Angegebene Werte stammen von den Herstellern; die Spitzenleistung bei Boost-Takt ist keine Obergrenze. Berechnete Werte folgen aus anderen. Gemessene Werte hat dieser Rechner ermittelt.</translation>
     </message>
     <message>
         <source>Measure now</source>
         <translation>Jetzt messen</translation>
     </message>
     <message>
-        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
         <translation>Spitzenleistungen, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners messen: einige Sekunden, sobald nichts anderes gemessen wird.</translation>
     </message>
     <message>
@@ -2692,7 +2743,7 @@ Flächen: Schritt %1</translation>
         <translation>Pfeiltasten, +, −, Pos1, Rücktaste</translation>
     </message>
     <message>
-        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <source>In the Mandelbrot image: move, zoom in and out, the whole set, back.</source>
         <translation>Im Mandelbrot-Bild: verschieben, hinein- und herauszoomen, die ganze Menge, zurück.</translation>
     </message>
     <message>
@@ -2724,8 +2775,8 @@ Flächen: Schritt %1</translation>
         <translation>Es wurde nichts gemessen.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>Angehalten. Die bisherigen Ergebnisse werden gezeigt.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
@@ -2768,7 +2819,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 überholt %2 (%3).</translation>
     </message>
     <message numerus="yes">
-        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
         <translation>
             <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
             <numerusform>%1 und %2 überholen einander %n-mal: %3 (%4).</numerusform>
@@ -2791,7 +2842,7 @@ Flächen: Schritt %1</translation>
         <translation>Es gibt %1 nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>Zu knapp für ein Urteil %1: Kein Vorsprung von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
@@ -2880,11 +2931,40 @@ Flächen: Schritt %1</translation>
         <comment>engine, number, place</comment>
         <translation>%1 ist %3 %2-mal so schnell.</translation>
     </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>Wo %1 nach dem Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>halb so groß</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>überall</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a place on the axis</comment>
+        <translation>ab %1</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -2963,7 +3043,7 @@ Flächen: Schritt %1</translation>
         <translation>Auf diesem Rechner gemessen.</translation>
     </message>
     <message>
-        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <source>Measured on this machine, except for %1: that is a prediction, because there is no such device here.</source>
         <translation>Auf diesem Rechner gemessen, bis auf %1: Das ist eine Vorhersage, denn ein solches Gerät gibt es hier nicht.</translation>
     </message>
     <message>
@@ -2989,7 +3069,7 @@ Flächen: Schritt %1</translation>
         </translation>
     </message>
     <message>
-        <source>Not certain, so no guess is judged by it.</source>
+        <source>The answer is not certain, so your guess is not judged.</source>
         <translation>Nicht sicher, deshalb wird keine Schätzung daran gemessen.</translation>
     </message>
     <message>
@@ -3131,12 +3211,20 @@ Flächen: Schritt %1</translation>
         <translation>Ein Thread und alle Threads, abwechselnd.</translation>
     </message>
     <message>
-        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
         <translation>Darum ist die Achse jetzt die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65.536.</translation>
+    </message>
+    <message>
+        <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
+        <translation>Kürzere Starts. CUDA-Graphen und verschmolzene Kernel sind Software: Sie brauchen keinen neuen Chip. Mehr Bandbreite und mehr Rechenleistung brauchen einen, und allein helfen sie hier kaum.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
         <translation>Einige Trainingsschritte, vorwärts und rückwärts; dann misst die CPU ihre eigene Spitzenleistung.</translation>
+    </message>
+    <message>
+        <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
+        <translation>Die billigste Änderung gewinnt. Welche Änderung der drei Versuche kostet am wenigsten und hilft bei 50 Neuronen am meisten? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3271,8 +3359,8 @@ Flächen: Schritt %1</translation>
         <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wohin die Zeit geht.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>Alle 2304 Kerne einer RTX 2070 bei 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 bei 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Alle 2304 Kerne einer RTX 2070 bei 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 bei 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3348,7 +3436,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>Unterhalb des Überholpunkts dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, so schmal das Netz auch ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
+        <translation>Unterhalb des Überholpunkts dauern Kernelstarts und das Kopieren von 32 Ereignissen länger als das Rechnen, ganz gleich, wie schmal das Netz ist. Oberhalb sind die Matrixmultiplikationen groß genug für die GPU.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
@@ -3359,7 +3447,7 @@ Flächen: Schritt %1</translation>
         <translation>Beide Engines rechnen abwechselnd dieselben Trainingsschritte. Erst einige Breiten, dann weitere um den Überholpunkt herum.</translation>
     </message>
     <message>
-        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
         <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
     </message>
     <message>
@@ -3403,15 +3491,15 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie die Iterationen auf 800 oder mehr. Welche Engine profitiert davon?</translation>
     </message>
     <message>
-        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
-        <translation>Ziehen Sie die Lernrate auf 0,1 oder mehr und trainieren Sie noch einmal mit T. Welche Batch-Größe liegt jetzt vorn?</translation>
+        <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
+        <translation>Ziehen Sie die Lernrate auf 0,1 oder mehr und trainieren Sie noch einmal mit Strg+T. Welche Batch-Größe liegt jetzt vorn?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
         <translation>Ziehen Sie die Zahl der Elemente auf 1000 oder weniger. Welche Engine ist jetzt schneller, und wie sicher ist das?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
         <translation>Ziehen Sie die Zahl der Elemente auf 80.000 oder weniger: etwa 1 MB. Wie stark steigt der Durchsatz?</translation>
     </message>
     <message>
@@ -3471,8 +3559,8 @@ Flächen: Schritt %1</translation>
         <translation>F4 zeigt, wie dieser Punkt gemessen wurde: die Vorbereitung, der erste, kalte Lauf und die Zahl der warmen Einzelmessungen. Der erste Lauf zählt für sich, weil er erzeugt und lädt, was spätere Läufe wiederverwenden.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert T das Netz auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal T hält das Training an.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3583,7 +3671,7 @@ Flächen: Schritt %1</translation>
         <translation>Nennen Sie zwei Dinge, die eine GPU außer 400 Multiplikationen Zeit kosten. Welches davon fällt bei einem längeren Vektor weniger ins Gewicht?</translation>
     </message>
     <message>
-        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
+        <source>Neither is clearly faster. The verdict does not say why: look at where the time goes.</source>
         <translation>Keine hat einen sicheren Vorsprung. Das Urteil sagt nicht, warum: Sehen Sie nach, wohin die Zeit geht.</translation>
     </message>
     <message>
@@ -3591,11 +3679,11 @@ Flächen: Schritt %1</translation>
         <translation>In diesem Bereich ist keine irgendwo klar schneller.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
+        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
         <translation>Auf diesem Rechner geben weder Kernelstarts noch Speicher einer Engine einen sicheren Vorsprung.</translation>
     </message>
     <message>
-        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
         <translation>Keine ist um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
     </message>
     <message>
@@ -3619,15 +3707,15 @@ Flächen: Schritt %1</translation>
         <translation>Nun ein Thread gegen alle Threads dieser CPU.</translation>
     </message>
     <message>
-        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>Nun die Qualität. In diesem Reiter trainiert T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal T hält das Training an.</translation>
+        <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
+        <translation>Nun die Qualität. In diesem Reiter trainiert Strg+T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
         <translation>Nun die ganze CPU gegen die GPU. Die Achse: die höchste Zahl von Iterationen für ein Pixel.</translation>
     </message>
     <message>
-        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
         <translation>Von 100 Intervallen mit 95 % verfehlen etwa 5 den wahren Wert durch Zufall. Auch andere Programme, der Takt oder der Platz der Daten im Speicher können die Ursache sein. Messen Sie noch einmal, bevor Sie es glauben.</translation>
     </message>
     <message>
@@ -3671,12 +3759,12 @@ Flächen: Schritt %1</translation>
         <translation>Ein Thread hat die Bandbreite des Hauptspeichers nicht ganz ausgenutzt. Der Faktor wächst, bis alle Threads zusammen sie erreichen.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>Anderswo veröffentlicht: NumPy 0,42 µs, CuPy mit den Daten auf der GPU 10,6 µs, ein Kernel mit Kopien 164 µs. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2 (Core i7-8700 und RTX 2070). Autor und Datum sind uns nicht bekannt.</translation>
+        <source>Published elsewhere, for a Core i7-8700 and an RTX 2070: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Anderswo veröffentlicht, für einen Core i7-8700 und eine RTX 2070: NumPy 0,42 µs, CuPy mit den Daten auf der GPU 10,6 µs, ein Kernel mit Kopien 164 µs. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel sagt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2. Autor und Datum sind uns nicht bekannt.</translation>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel sagt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
@@ -3699,12 +3787,12 @@ Flächen: Schritt %1</translation>
         <translation>Kleine Matrizen sind auf der einen Engine schneller, große auf der anderen. Keine einzelne Zahl sagt beides.</translation>
     </message>
     <message>
-        <source>So small a model gives each launch too little work.</source>
+        <source>Such a small model gives each launch too little work.</source>
         <translation>Ein so kleines Modell gibt jedem Kernelstart zu wenig Arbeit.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
-        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Laut der Seite hat eine KI sie geschrieben. nanoGPT ist von Andrej Karpathy, github.com/karpathy/nanoGPT.</translation>
+        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Laut der Seite hat eine KI sie geschrieben. nanoGPT stammt von Andrej Karpathy, github.com/karpathy/nanoGPT.</translation>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
@@ -3735,7 +3823,7 @@ Flächen: Schritt %1</translation>
         <translation>Die GPU ist in diesem Bereich nirgends klar schneller.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
         <translation>Die GPU, auch mit float64. Die Taste Bild auf führt zur Kurve mit float32 zurück: Um wie viel schrumpft ihr Vorsprung?</translation>
     </message>
     <message>
@@ -3743,7 +3831,7 @@ Flächen: Schritt %1</translation>
         <translation>Die Mandelbrotmenge: für jedes Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechnen. Wer ist schneller?</translation>
     </message>
     <message>
-        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
         <translation>Die Daten liegen im Speicher der GPU, der schneller ist als der Hauptspeicher. Die Kernelstarts kleiner Batches zehren diesen Vorsprung nicht auf.</translation>
     </message>
     <message>
@@ -3787,8 +3875,8 @@ Flächen: Schritt %1</translation>
         <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenze des einen Geräts durch die des anderen. Wenige Programme erreichen sie.</translation>
     </message>
     <message>
-        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU nimmt 256 auf einmal, die GPU 512. Quelle: das Unterrichts-Notebook „when the CPU beats the GPU“. Autor, Ort und Datum sind uns nicht bekannt.</translation>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
+        <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU nimmt 256 auf einmal, die GPU 512. Quelle: zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3864,7 +3952,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
-        <translation>Für jede Multiplikation werden drei Zahlen kopiert. Die Kopien kosten mehr als die Multiplikationen, so viele es auch sind.</translation>
+        <translation>Für jede Multiplikation werden drei Zahlen kopiert. Die Kopien kosten mehr als die Multiplikationen, ganz gleich, wie viele es sind.</translation>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
@@ -3976,7 +4064,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
-        <translation>Sie können erklären, warum sich kleine Arbeit auf einer GPU nicht lohnt und was Kopien kosten.</translation>
+        <translation>Sie können erklären, warum sich kleine Aufgaben auf einer GPU nicht lohnen und was Kopien kosten.</translation>
     </message>
     <message>
         <source>You can find the caches of a CPU in a curve of throughput.</source>
@@ -4088,7 +4176,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>Bei n = 512: Wie viel Mal so schnell wie die einfache Schleife ist allein diese CPU?</translation>
+        <translation>Bei n = 512: Um welchen Faktor ist diese CPU ohne GPU schneller als die einfache Schleife?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4103,16 +4191,16 @@ Flächen: Schritt %1</translation>
         <translation>Eine GPU, die bei 50 Neuronen gewinnt</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
-        <translation>Behauptung 1: Eine GPU ist beim Produkt 4096 x 4096 593-mal so schnell wie eine CPU. Quelle: Ansari und Ansari, arXiv:2507.19723, 2025. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>Behauptung 1: Eine GPU ist bei einer Matrixmultiplikation von 4096 x 4096 593-mal so schnell wie eine CPU. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
     </message>
     <message>
-        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
-        <translation>Behauptung 2: 16,8 Millionen Zahlen sortiert CuPy 204-mal so schnell wie NumPy. Quelle: Carpentries Incubator, GPU Programming, Introduction. NumPy nutzte einen Thread. Hier werden vier Millionen Zahlen multipliziert, von einem Thread und von allen.</translation>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>Behauptung 2: 16,8 Millionen Zahlen sortiert CuPy 204-mal so schnell wie NumPy. NumPy nutzte einen Thread. Hier werden vier Millionen Zahlen multipliziert, von einem Thread und von allen. Quelle: Carpentries Incubator, „GPU Programming“, „Introduction“, carpentries-incubator.github.io, betreut von Alessio Sclocco, ohne Datum.</translation>
     </message>
     <message>
-        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
-        <translation>Behauptung 3: Eine Faltung ist mit CuPy 116-mal so schnell wie auf der CPU. Quelle: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. Die Daten lagen schon auf der GPU. Hier kopiert eine Matrixmultiplikation ihre Daten hin und zurück.</translation>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. The data lay on the GPU already. Here a matrix multiplication copies its data in and out. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>Behauptung 3: Eine Faltung ist mit CuPy 116-mal so schnell wie auf der CPU. Die Daten lagen schon auf der GPU. Hier kopiert eine Matrixmultiplikation ihre Daten hin und zurück. Quelle: Carpentries Incubator, „GPU Programming“, „Using your GPU with CuPy“, carpentries-incubator.github.io, betreut von Alessio Sclocco, ohne Datum.</translation>
     </message>
     <message>
         <source>Claims on trial</source>
@@ -4131,7 +4219,7 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie n auf 256 oder weniger. Welche der beiden Zeiten ändert sich mehr?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
+        <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
         <translation>Ziehen Sie die Zahl der Elemente auf 10 000 oder weniger. Was ist die Bandbreite jetzt wert?</translation>
     </message>
     <message>
@@ -4164,7 +4252,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
-        <translation>Wie viel Mal so schnell ist bf16 für dieses kleine GPT auf einer A100? Die Spitzenrate ist 16-mal so hoch.</translation>
+        <translation>Wie viel Mal so schnell ist bf16 für dieses kleine GPT auf einer A100? Die Spitzenleistung ist 16-mal so hoch.</translation>
     </message>
     <message>
         <source>How many times as fast is the engine that fuses?</source>
@@ -4204,14 +4292,14 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
-        <translation>Andere Arbeit: zwei Vektoren mit 10 Millionen Zahlen. Der Vergleichsfall ist die echte Karte. Die zweite hat die doppelte Bandbreite; beide sind vorhergesagt.</translation>
+        <translation>Eine andere Aufgabe: zwei Vektoren mit 10 Millionen Zahlen. Die Baseline ist die echte Karte. Die zweite hat die doppelte Bandbreite; beide sind vorhergesagt.</translation>
     </message>
     <message>
         <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
         <translation>Zweiter Versuch: Die Bandbreite ist wieder die der Karte. Nun hat sie die vierfache Rechenleistung.</translation>
     </message>
     <message>
-        <source>So many times of the 593 have nothing to do with a GPU.</source>
+        <source>This part of the 593 has nothing to do with a GPU.</source>
         <translation>So viel von den 593 hat nichts mit einer GPU zu tun.</translation>
     </message>
     <message>
@@ -4220,11 +4308,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
-        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Die Seite sagt, dass eine KI sie schrieb.</translation>
+        <translation>Quelle: „CPU vs GPU Training Performance“, lzwjava.github.io, November 2025. Laut der Seite hat eine KI sie geschrieben.</translation>
     </message>
     <message>
-        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
-        <translation>Die 0,01 % waren durch die Spitze einer A100 geteilt. Tipp 5 verglich also zwei Chips, nicht zwei Programme. Für Tipp 6 lesen Sie die Beschleunigung der zweiten Engine: Eine integrierte GPU teilt den Speicher mit der CPU und ist oft nicht schneller.</translation>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs.</source>
+        <translation>Die 0,01 % waren auf die Spitzenleistung einer A100 bezogen. Tipp 5 verglich also zwei Chips, nicht zwei Programme.</translation>
     </message>
     <message>
         <source>The CPU is faster. One attempt is gone.</source>
@@ -4244,7 +4332,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CPU is still faster. It is very good at small work.</source>
-        <translation>Die CPU ist immer noch schneller. Sie ist bei kleiner Arbeit sehr gut.</translation>
+        <translation>Die CPU ist immer noch schneller. Bei kleinen Aufgaben ist sie sehr gut.</translation>
     </message>
     <message>
         <source>The GPU is faster. How much more do the red points claim?</source>
@@ -4272,7 +4360,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>Die Spitzenrate zählt nur, solange die Matrixeinheiten zu tun haben. Kernel eines kleinen GPT sind so kurz, dass ihr Start die meiste Zeit braucht, und bf16 macht Starts nicht kürzer.</translation>
+        <translation>Die Spitzenleistung zählt nur, solange die Matrixeinheiten zu tun haben. Kernel eines kleinen GPT sind so kurz, dass ihr Start die meiste Zeit braucht, und bf16 macht Starts nicht kürzer.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4312,7 +4400,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
-        <translation>Danach misst die CPU ihre eigene Spitze.</translation>
+        <translation>Danach misst die CPU ihre eigene Spitzenleistung.</translation>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
@@ -4339,23 +4427,63 @@ Flächen: Schritt %1</translation>
         <translation>Tipp 4: in bf16 rechnen. Nur Chips mit Matrixeinheiten dafür gewinnen, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
     </message>
     <message>
-        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
-        <translation>Tipp 5: Die Auslastung ist 0,01 % und sollte 10 % sein. Tipp 6: Die integrierte GPU hilft. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>Tipp 5: Die Auslastung ist 0,01 % und sollte 10 % sein. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
     </message>
     <message>
-        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
-        <translation>Tipp 7 lässt sich nicht allein am Tempo messen: Ein doppelt so langer Kontext ist mehr Arbeit je Schritt, und das Modell sieht mehr Text. Setzen Sie die Kontextlänge auf 128 und messen Sie beides.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
+        <translation>Tipp 6: Die integrierte GPU hilft. Hier tritt diese CPU gegen die GPU eines Apple M1 an, die ein Modell vorhersagt. Hat dieser Rechner eine integrierte GPU, wählen Sie stattdessen diese.</translation>
     </message>
     <message>
-        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
-        <translation>Tipp 8: 2000 Iterationen dauern 10 bis 30 Minuten. Tipp 7: ein größerer Kontext. Ziehen Sie die Batch-Größe auf 12 oder mehr, lesen Sie die Zeit einer Epoche von 2000 Schritten und beurteilen Sie Tipp 8.</translation>
+        <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
+        <translation>Stimmt Tipp 6 hier: Ist die integrierte GPU schneller als diese CPU?</translation>
+    </message>
+    <message>
+        <source>This CPU is faster: the tip does not hold here.</source>
+        <translation>Diese CPU ist schneller: Der Tipp stimmt hier nicht.</translation>
+    </message>
+    <message>
+        <source>The integrated GPU is faster: the tip holds, as far as a prediction can tell.</source>
+        <translation>Die integrierte GPU ist schneller: Der Tipp stimmt, soweit eine Vorhersage das sagen kann.</translation>
+    </message>
+    <message>
+        <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
+        <translation>Eine integrierte GPU liest denselben Speicher wie die CPU, also wird nichts kopiert. Aber jeder Kernel muss weiterhin gestartet werden: Je kleiner das Modell, desto besser für die CPU. Ob Ihre eigene GPU hilft, zeigt nur eine Messung.</translation>
+    </message>
+    <message>
+        <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
+        <translation>Tipp 7: ein größerer Kontext. Dasselbe Modell mit 256 Buchstaben Kontext statt 64. Ein Schritt hat mehr als viermal so viel Arbeit.</translation>
+    </message>
+    <message>
+        <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
+        <translation>Tipp 5 wurde mit 64 Buchstaben gemessen. Welchen Anteil ihrer Spitzenleistung erreicht diese CPU mit 256? Schätzen Sie in Prozent.</translation>
+    </message>
+    <message>
+        <source>The same CPU and batch size, a larger context.</source>
+        <translation>Dieselbe CPU und Batch-Größe, ein größerer Kontext.</translation>
+    </message>
+    <message>
+        <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
+        <translation>Vergleichen Sie ihn mit dem Anteil bei 64 Buchstaben: Nutzt ein größerer Kontext den Chip besser?</translation>
+    </message>
+    <message>
+        <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
+        <translation>Längere Operationen können einen Chip besser auslasten, aber die Arbeit der Aufmerksamkeit wächst mit dem Quadrat des Kontexts. Ein Schritt dauert also länger, selbst wenn der Anteil steigt. Das Modell sieht mehr Text auf einmal: Ob ihm das hilft, sagt keine Uhr.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
+        <translation>Tipp 8: 2000 Iterationen dauern 10 bis 30 Minuten. Schreiben Sie Ihre eigene Schätzung auf, in Minuten oder Sekunden, bevor es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
+        <translation>Ziehen Sie die Batch-Größe auf 12: Nun hat eine Epoche 2000 Schritte. Lesen Sie ihre Zeit ab, vergleichen Sie sie mit Ihrer Schätzung und beurteilen Sie Tipp 8.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
         <translation>Zu knapp, aber viel knapper als vorher.</translation>
     </message>
     <message>
-        <source>Too close to call: that is no win.</source>
+        <source>Too close to call: that is not a win.</source>
         <translation>Zu knapp: Das ist kein Sieg.</translation>
     </message>
     <message>
@@ -4380,7 +4508,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
-        <translation>Welchen Anteil seiner eigenen Spitze erreicht diese CPU? Schätzen Sie in Prozent.</translation>
+        <translation>Welchen Anteil ihrer eigenen Spitzenleistung erreicht diese CPU? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
         <source>Which is faster: one thread, or all threads of this CPU?</source>
@@ -4498,11 +4626,11 @@ Flächen: Schritt %1</translation>
 <context>
     <name>MandelbrotPlace</name>
     <message>
-        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <source>&apos;%1&apos; is not a coordinate: there are x, y, span and iterations.</source>
         <translation>„%1“ ist keine Koordinate: Es gibt x, y, span und iterations.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number.</source>
+        <source>&apos;%1&apos; is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
@@ -4514,7 +4642,7 @@ Flächen: Schritt %1</translation>
         <translation>Ein Ort braucht mindestens x und y, wie in „x = -0.75, y = 0, span = 3“.</translation>
     </message>
     <message>
-        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
         <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb ist nichts von der Menge.</translation>
     </message>
     <message>
@@ -4556,7 +4684,7 @@ Flächen: Schritt %1</translation>
         <translation>%1, vorläufig</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
     </message>
     <message numerus="yes">
@@ -4604,7 +4732,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 Bytes (%2,%3 GiB)</translation>
     </message>
     <message>
-        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable copies or a smaller size.</source>
         <translation>%1 Bytes Hauptspeicher konnten für %2 nicht gepinnt werden: Kopieren Sie über auslagerbaren Speicher (pageable), oder wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
@@ -4668,7 +4796,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 gibt nicht an, wie lange seine Kernel brauchen.</translation>
     </message>
     <message>
-        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <source>%1 ends within an image: the file has %2 bytes, and each of CIFAR-10&apos;s images has %3. The last image begins at byte %4.</source>
         <translation>%1 endet mitten in einem Bild: Die Datei hat %2 Bytes, und jedes Bild von CIFAR-10 hat %3. Das letzte beginnt bei Byte %4.</translation>
     </message>
     <message>
@@ -4688,7 +4816,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 hat %2 verschiedene Zeichen; 2 bis 65.536 können gelernt werden.</translation>
     </message>
     <message>
-        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <source>%1 has compute capability %2.%3, and this build needs %4.%5 or more: build Overtake with an older CUDA toolkit (CUDA 12 supports 6.0), or use the card through OpenCL.</source>
         <translation>%1 hat Compute Capability %2.%3, und dieser Build enthält Code erst ab %4.%5: Bauen Sie Overtake mit einem älteren CUDA-Toolkit (CUDA 12 unterstützt 6.0), oder verwenden Sie die Karte über OpenCL.</translation>
     </message>
     <message>
@@ -4700,7 +4828,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 hat keine Bibliothek für Faltungen.</translation>
     </message>
     <message>
-        <source>%1 holds a header and no rows.</source>
+        <source>%1 has a header but no rows.</source>
         <translation>%1 enthält eine Kopfzeile, aber keine Datenzeilen.</translation>
     </message>
     <message>
@@ -4768,7 +4896,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <source>%1 prints &apos;%2&apos; when it is loaded. It is used, and its output is ignored.</source>
         <translation>%1 gibt beim Laden etwas aus („%2“); er wird verwendet, seine Ausgabe wird verworfen.</translation>
     </message>
     <message>
@@ -4812,7 +4940,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): Starten Sie das Programm neu.</translation>
     </message>
     <message>
-        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
         <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): Starten Sie Overtake neu.</translation>
     </message>
     <message>
@@ -4840,7 +4968,7 @@ Flächen: Schritt %1</translation>
         <translation>%1: Die Formen %2 passen nicht zueinander.</translation>
     </message>
     <message>
-        <source>%1; it said last: %2</source>
+        <source>%1; its last output: %2</source>
         <translation>%1; zuletzt meldete er: %2</translation>
     </message>
     <message>
@@ -4860,7 +4988,7 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ kann diese Werte nicht annehmen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <source>&apos;%1&apos; cannot be read as a PNG image: %2.</source>
         <translation>„%1“ kann nicht als PNG-Bild gelesen werden: %2.</translation>
     </message>
     <message>
@@ -4868,7 +4996,7 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ kann nicht gestartet werden: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <source>&apos;%1&apos; in %2 is not a setting: write key=value.</source>
         <translation>„%1“ in %2 ist keine Einstellung: Schreiben Sie schlüssel=wert.</translation>
     </message>
     <message>
@@ -4876,8 +5004,8 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ steht bei --worker zweimal: Geben Sie jedem Worker einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
-        <translation>„%1“ ist in der Datei %2 und kann nicht durchlaufen werden.</translation>
+        <source>&apos;%1&apos; is %2 in the data and cannot be swept.</source>
+        <translation>„%1“ ist in den Daten %2 und kann nicht durchlaufen werden.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
@@ -4888,7 +5016,7 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist das Modell eines Geräts: Es sagt Zeiten vorher und kann nicht trainieren.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
+        <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>„%1“ ist ein Modell: Es sagt nur vorher und hat kein Gerät, auf dem es rechnen könnte.</translation>
     </message>
     <message>
@@ -4896,19 +5024,19 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ steht zweimal in %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <source>&apos;%1&apos; is not a CUDA plug-in of Overtake: build or install it again.</source>
         <translation>„%1“ ist kein CUDA-Plug-in von Overtake: Bauen oder installieren Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <source>&apos;%1&apos; is not the folder of a sweep: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
         <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; legt einen an.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <source>&apos;%1&apos; is not a number and cannot be swept. Parameters of %2 that can be swept: %3.</source>
         <translation>„%1“ ist keine Zahl und kann nicht durchlaufen werden; bei %2 geht das mit %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <source>&apos;%1&apos; is missing: install Overtake again, or set OVERTAKE_WORKERS.</source>
         <translation>„%1“ fehlt: Installieren Sie Overtake noch einmal, oder setzen Sie OVERTAKE_WORKERS.</translation>
     </message>
     <message>
@@ -4932,15 +5060,15 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ sagt Zeiten vorher und rechnet nichts, was sich prüfen ließe.</translation>
     </message>
     <message>
-        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <source>&apos;%1.json&apos; does not hold the results of task %2 of this sweep.</source>
         <translation>„%1.json“ enthält eine andere Messung als Teilauftrag %2 dieses Durchlaufs.</translation>
     </message>
     <message>
-        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <source>&apos;%1.sha256&apos; contains no hash.</source>
         <translation>„%1.sha256“ enthält keine Prüfsumme.</translation>
     </message>
     <message>
-        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
         <translation>--%1 kann hier nicht geöffnet werden: Hier wird nur gemessen und nichts anderes gestartet.</translation>
     </message>
     <message>
@@ -4968,24 +5096,24 @@ Flächen: Schritt %1</translation>
         <translation>--prompt und --temperature gehören zu --sample: Geben Sie die Zahl der Zeichen an.</translation>
     </message>
     <message>
-        <source>--quick and --careful contradict each other: give one of them.</source>
-        <translation>--quick und --careful widersprechen einander: Geben Sie eines davon an.</translation>
+        <source>--quick and --full contradict each other: give one of them.</source>
+        <translation>--quick und --full widersprechen einander: Geben Sie eines davon an.</translation>
     </message>
     <message>
-        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample gilt für die Aufgabe gpt, die Text erzeugt; %1 lernt keinen Text.</translation>
     </message>
     <message>
-        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <source>--sbatch needs --engine, because the engines of the machines behind Slurm are not known here.</source>
         <translation>--sbatch braucht --engine: Welche Engines die Rechner hinter Slurm haben, ist hier nicht bekannt.</translation>
     </message>
     <message>
-        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch braucht --out DATEI.json: Daneben liegt der Ordner, in dem die Teilaufträge ihre Ergebnisse ablegen.</translation>
     </message>
     <message>
-        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2 widerspricht der Datei, in der %3 steht: Lassen Sie es weg.</translation>
+        <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
+        <translation>--set %1=%2 widerspricht den Daten, die %3 haben: Lassen Sie es weg.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -5000,7 +5128,7 @@ Flächen: Schritt %1</translation>
         <translation>--values nennt die Werte eines einzigen Parameters: Geben Sie mit --and auch --from, --to, --and-from, --and-to und --points an.</translation>
     </message>
     <message>
-        <source>--values says it all: leave --from, --to and --points out.</source>
+        <source>--values replaces --from, --to and --points: leave them out.</source>
         <translation>--values nennt schon alle Werte: Lassen Sie --from, --to und --points weg.</translation>
     </message>
     <message>
@@ -5084,7 +5212,7 @@ Flächen: Schritt %1</translation>
         <translation>Eine Aufgabe oder eine Vorlage fehlt.</translation>
     </message>
     <message>
-        <source>An array belongs here.</source>
+        <source>An array is expected here.</source>
         <translation>Hier gehört ein Array hin.</translation>
     </message>
     <message>
@@ -5092,7 +5220,7 @@ Flächen: Schritt %1</translation>
         <translation>Eine Epoche braucht mindestens ein Beispiel, und ein Batch mindestens eine Zeile.</translation>
     </message>
     <message>
-        <source>An order has all samples, each once.</source>
+        <source>An order must contain each sample once.</source>
         <translation>Eine Reihenfolge enthält alle Beispiele, jedes einmal.</translation>
     </message>
     <message>
@@ -5120,16 +5248,16 @@ Flächen: Schritt %1</translation>
         <translation>CUDA_VISIBLE_DEVICES ist „%1“ und nennt damit keine Karte dieses Rechners: Löschen Sie die Variable, oder zählen Sie Karten mit Nummern auf, wie in CUDA_VISIBLE_DEVICES=0.</translation>
     </message>
     <message>
-        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES ist leer, und das verbirgt jede Karte: Löschen Sie die Variable.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>Angehalten. Die bisherigen Ergebnisse werden gezeigt.</translation>
     </message>
     <message>
-        <source>Cancelled; what was trained until then is shown.</source>
-        <translation>Angehalten; gezeigt wird, was bis dahin trainiert wurde.</translation>
+        <source>Stopped. The training so far is shown.</source>
+        <translation>Angehalten. Das bisherige Training wird gezeigt.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -5152,7 +5280,7 @@ Flächen: Schritt %1</translation>
         <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
         <translation>Die Gerätedatenbank „%1“ kann nicht gelesen werden: Es gibt keine Datei mit lesbarem Inhalt.</translation>
     </message>
     <message>
@@ -5192,7 +5320,7 @@ Flächen: Schritt %1</translation>
         <translation>Fehlgeschlagen (%1): %2.</translation>
     </message>
     <message>
-        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd if the system does not have that package (Debian 13); packaging/run does it.</source>
         <translation>Installieren Sie intel-opencl-icd oder, wenn es dieses Paket nicht gibt (Debian 13), mesa-opencl-icd; packaging/run erledigt das.</translation>
     </message>
     <message>
@@ -5224,7 +5352,7 @@ Flächen: Schritt %1</translation>
         <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
     </message>
     <message>
-        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that the GPU is not newer than the driver.</source>
         <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob diese GPU nicht neuer ist als der Treiber.</translation>
     </message>
     <message>
@@ -5240,8 +5368,8 @@ Flächen: Schritt %1</translation>
         <translation>Einen Kernel zu starten und zu warten kostet %1 mehr als das Rechnen.</translation>
     </message>
     <message>
-        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
-        <translation>LayerNorm: Nur das Normalisierte kann abgeleitet werden, nicht Mittelwert und Standardabweichung.</translation>
+        <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
+        <translation>LayerNorm: Nur die normalisierten Werte lassen sich ableiten, nicht Mittelwert und Standardabweichung.</translation>
     </message>
     <message>
         <source>Measured on %1 (%2).</source>
@@ -5252,7 +5380,7 @@ Flächen: Schritt %1</translation>
         <translation>Auf %1 reicht der Speicher nicht aus: Wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
-        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.</source>
         <translation>Mesas OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob Sie /dev/dri/renderD* öffnen dürfen (Gruppe render) und ob RUSTICL_ENABLE, falls Sie es setzen, %1 nennt.</translation>
     </message>
     <message>
@@ -5284,7 +5412,7 @@ Flächen: Schritt %1</translation>
         <translation>Keine Vorhersage für %1: %2 ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <source>No prediction for %1: the cost of work on a CPU has not been measured here.</source>
         <translation>Keine Vorhersage für %1: Der Zeitbedarf der Operationen auf einer CPU wurde auf diesem Rechner nicht gemessen.</translation>
     </message>
     <message>
@@ -5296,19 +5424,19 @@ Flächen: Schritt %1</translation>
         <translation>Kein Urteil: %1 und %2 wurden an keinem Punkt beide gemessen.</translation>
     </message>
     <message>
-        <source>No work of this number is prepared.</source>
+        <source>Work with this number was not prepared.</source>
         <translation>Unter dieser Nummer ist keine Arbeit vorbereitet.</translation>
     </message>
     <message>
-        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <source>No worker &apos;%1&apos; is saved%2 See overtake-bench workers list.</source>
         <translation>Es ist kein Worker „%1“ gespeichert%2 Siehe overtake-bench workers list.</translation>
     </message>
     <message>
-        <source>Of %1 no figures are known: name a device of the database.</source>
+        <source>No figures of %1 are known: name a device of the database.</source>
         <translation>Zu %1 sind keine Kennzahlen bekannt: Nennen Sie ein Gerät der Datenbank.</translation>
     </message>
     <message>
-        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <source>Only overtake-bench&apos;s commands sweep and measure can be opened here.</source>
         <translation>Von den Befehlen von overtake-bench können hier sweep und measure geöffnet werden.</translation>
     </message>
     <message>
@@ -5364,11 +5492,11 @@ Flächen: Schritt %1</translation>
         <translation>Der Speicher reicht nicht aus.</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
-        <translation>Der Parameter „%1“ fehlt oder ist nicht, was verlangt ist: %2.</translation>
+        <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
+        <translation>Der Parameter „%1“ fehlt oder ist von falscher Art (erwartet: %2).</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
         <translation>Der Parameter „%1“ ist keine Zahl und kann nicht durchlaufen werden.</translation>
     </message>
     <message>
@@ -5388,11 +5516,11 @@ Flächen: Schritt %1</translation>
         <translation>Die Vorlage „%1“ ist für die Aufgabe %2.</translation>
     </message>
     <message>
-        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <source>Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
         <translation>Matrixmultiplikationen in bf16 brauchen die besten Vektorbefehle dieser CPU, %1: Wählen Sie diese oder fp32.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where one of them is not a number (tolerance %4)</source>
         <translation>Gleiche Gewichte, gleiche Batches: Die Verluste von %1 und %2 gehen bei %3 auseinander, wo einer von ihnen keine Zahl ist (Toleranz %4)</translation>
     </message>
     <message>
@@ -5404,7 +5532,7 @@ Flächen: Schritt %1</translation>
         <translation>Nach %1 von %2 Schritten angehalten.</translation>
     </message>
     <message>
-        <source>That is no message.</source>
+        <source>That is not a message.</source>
         <translation>Das ist keine Nachricht.</translation>
     </message>
     <message>
@@ -5425,7 +5553,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The CUDA plug-in is not installed (looked for %1): build Overtake on a machine with the CUDA toolkit, or use another engine.</source>
-        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): Bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder nehmen Sie eine andere Engine.</translation>
+        <translation>Das CUDA-Plug-in ist nicht installiert (gesucht in %1): Bauen Sie Overtake auf einem Rechner mit dem CUDA-Toolkit, oder verwenden Sie eine andere Engine.</translation>
     </message>
     <message>
         <source>The GPU engines have no kernel for %1.</source>
@@ -5444,11 +5572,11 @@ Flächen: Schritt %1</translation>
         <translation>Der NVIDIA-Treiber ist geladen, aber unter /dev ist keine Karte: Führen Sie nvidia-modprobe aus, oder starten Sie den Container mit der Karte (docker run --gpus all).</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not support this card: install a newer driver.</source>
         <translation>Der NVIDIA-Treiber unterstützt CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut, dessen Kompatibilitätsbibliothek diese Karte nicht unterstützt: Installieren Sie einen neueren Treiber.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
         <translation>Der NVIDIA-Treiber unterstützt CUDA bis %1, und das Plug-in wurde mit CUDA %2 gebaut: Installieren Sie einen neueren Treiber, oder bauen Sie Overtake mit einem älteren CUDA-Toolkit.</translation>
     </message>
     <message>
@@ -5476,11 +5604,11 @@ Flächen: Schritt %1</translation>
         <translation>Das Array liegt nicht zeilenweise im Speicher.</translation>
     </message>
     <message>
-        <source>The array is of another type than float32, float64 and int32.</source>
+        <source>The array&apos;s type is not float32, float64 or int32.</source>
         <translation>Das Array hat einen anderen Typ als float32, float64 und int32.</translation>
     </message>
     <message>
-        <source>The array&apos;s header has a shape that cannot be.</source>
+        <source>The array&apos;s header has an impossible shape.</source>
         <translation>Der Header des Arrays nennt eine unmögliche Form.</translation>
     </message>
     <message>
@@ -5536,7 +5664,7 @@ Flächen: Schritt %1</translation>
         <translation>Den Ordner „%1“ gibt es schon: Sammeln Sie seinen Durchlauf ein und entfernen Sie ihn, oder wählen Sie ein anderes --out.</translation>
     </message>
     <message>
-        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
         <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Nehmen Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
     </message>
     <message>
@@ -5544,7 +5672,7 @@ Flächen: Schritt %1</translation>
         <translation>Der Link ist beschädigt: Auf „%“ müssen zwei hexadezimale Ziffern folgen.</translation>
     </message>
     <message>
-        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <source>The link is damaged: &apos;%1&apos; is not allowed in a link.</source>
         <translation>Der Link ist beschädigt: „%1“ ist in einem Link nicht erlaubt.</translation>
     </message>
     <message>
@@ -5564,11 +5692,11 @@ Flächen: Schritt %1</translation>
         <translation>Das Programm konnte nicht kopiert werden: %1</translation>
     </message>
     <message>
-        <source>The program that this worker serves is gone.</source>
-        <translation>Das Programm, das diesen Worker benutzt, ist nicht mehr da.</translation>
+        <source>The program that uses this worker has ended.</source>
+        <translation>Das Programm, das diesen Worker benutzt, wurde beendet.</translation>
     </message>
     <message>
-        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
         <translation>Das Programm wurde nach „%1“ kopiert, ein Name, den eine Shell dort zerlegen würde.</translation>
     </message>
     <message>
@@ -5588,16 +5716,16 @@ Flächen: Schritt %1</translation>
         <translation>Der Durchlauf über %1 hat keine Werte.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more.</source>
+        <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <source>The task left no results, and Slurm does not know it any more; its last output: %1</source>
         <translation>Der Teilauftrag hat kein Ergebnis hinterlassen, und Slurm kennt ihn nicht mehr; zuletzt meldete er: %1</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
-        <translation>Der Text (%1) ist zu kurz: Seine ersten neun Zehntel, die das Training nimmt, haben %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
+        <translation>Der Text (%1) ist zu kurz: Seine ersten neun Zehntel, die das Training verwendet, haben %2 Zeichen, und ein Fenster mit Kontext %3 braucht %4.</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
@@ -5616,7 +5744,7 @@ Flächen: Schritt %1</translation>
         <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren.</translation>
     </message>
     <message>
-        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <source>The workload %1 has nothing to train. Workloads that can be trained: %2.</source>
         <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren: Trainieren kann man %2.</translation>
     </message>
     <message>
@@ -5625,7 +5753,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
-        <translation>Es gibt keinen NVIDIA-Treiber (libcuda.so.1 fehlt), und es wurde keine NVIDIA-Karte gefunden: CUDA braucht beides; nehmen Sie OpenCL für eine andere Karte.</translation>
+        <translation>Es gibt keinen NVIDIA-Treiber (libcuda.so.1 fehlt), und es wurde keine NVIDIA-Karte gefunden: CUDA braucht beides; verwenden Sie OpenCL für eine andere Karte.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -5640,7 +5768,7 @@ Flächen: Schritt %1</translation>
         <translation>Es gibt keine Lektion „%1“%2</translation>
     </message>
     <message>
-        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <source>There is no trace: no engine reports the parts of a step&apos;s time.</source>
         <translation>Es gibt keinen Trace: Keine Engine konnte sagen, wohin die Zeit eines Schritts ging.</translation>
     </message>
     <message>
@@ -5652,11 +5780,11 @@ Flächen: Schritt %1</translation>
         <translation>Das ist weder ein Link von Overtake noch ein Befehl von overtake-bench.</translation>
     </message>
     <message>
-        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <source>This is not an array in NumPy&apos;s format 1.0.</source>
         <translation>Das ist kein Array in NumPys Format 1.0.</translation>
     </message>
     <message>
-        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <source>This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or multiplications at a time.</source>
         <translation>Diese Matrixmultiplikation ist zu groß für cuBLAS: Es nimmt höchstens %1 Zeilen, Spalten oder Multiplikationen auf einmal.</translation>
     </message>
     <message>
@@ -5676,7 +5804,7 @@ Flächen: Schritt %1</translation>
         <translation>Im ganzen Bereich zu knapp für ein Urteil: Weder %1 noch %2 ist klar schneller.</translation>
     </message>
     <message>
-        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <source>Too little is known about %1 and %2 for any ratio.</source>
         <translation>Über %1 und %2 ist zu wenig bekannt, um ein Verhältnis zu bilden.</translation>
     </message>
     <message>
@@ -5720,7 +5848,7 @@ Flächen: Schritt %1</translation>
         <translation>Unbekannte Aufgabe „%1“%2 Es gibt %3.</translation>
     </message>
     <message>
-        <source>What was trained could not be judged: %1</source>
+        <source>The trained model could not be judged: %1</source>
         <translation>Das trainierte Modell konnte nicht beurteilt werden: %1</translation>
     </message>
     <message>
@@ -5728,7 +5856,7 @@ Flächen: Schritt %1</translation>
         <translation>Mit --sbatch wird noch nichts gemessen: Geben Sie --json und --csv bei overtake-bench collect an.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <source>No engine of worker &apos;%1&apos; is available.</source>
         <translation>Worker „%1“ hat keine verfügbare Engine.</translation>
     </message>
     <message>
@@ -5748,15 +5876,19 @@ Flächen: Schritt %1</translation>
         <translation>Andere Programme liefen während %1 von %2 Einzelmessungen: Die Schätzung beruht auf den übrigen.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
         <translation>Worker „%1“ meldet eine unmögliche Zeit für seine Schritte.</translation>
+    </message>
+    <message>
+        <source>The times of its steps are impossible.</source>
+        <translation>Die Zeit ihrer Schritte ist unmöglich.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
         <translation>Worker „%1“ schickte %2 Werte von „%3“, das %4 hat.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <source>Worker &apos;%1&apos; was restarted, and its work was lost.</source>
         <translation>Worker „%1“ wurde neu gestartet, und seine Arbeit ist verloren.</translation>
     </message>
     <message>
@@ -5776,11 +5908,11 @@ Flächen: Schritt %1</translation>
         <translation>Falsches Ergebnis: Der erste Schritt verarbeitete %1 %2 auf %3, aber %4 auf %5.</translation>
     </message>
     <message>
-        <source>a character is broken off</source>
+        <source>a character is incomplete</source>
         <translation>ein abgebrochenes Zeichen</translation>
     </message>
     <message>
-        <source>a code that is no character</source>
+        <source>a code that is not a character</source>
         <translation>ein Code ohne Zeichen</translation>
     </message>
     <message>
@@ -5802,6 +5934,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>a list of at least one</source>
         <translation>eine Liste mit mindestens einem Eintrag</translation>
+    </message>
+    <message>
+        <source>a list of %1 numbers</source>
+        <translation>eine Liste mit %1 Zahlen</translation>
     </message>
     <message>
         <source>a list of steps</source>
@@ -5856,7 +5992,7 @@ Flächen: Schritt %1</translation>
         <translation>ein Text, der nicht leer ist</translation>
     </message>
     <message>
-        <source>a text that says something</source>
+        <source>a text with content</source>
         <translation>ein Text mit Inhalt</translation>
     </message>
     <message>
@@ -5906,6 +6042,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>as long as &apos;engines&apos;</source>
         <translation>so lang wie „engines“</translation>
+    </message>
+    <message>
+        <source>as long as &apos;step&apos;</source>
+        <translation>so lang wie „step“</translation>
     </message>
     <message>
         <source>as long as &apos;repetitions&apos;</source>
@@ -5968,8 +6108,8 @@ Flächen: Schritt %1</translation>
         <translation>cuDNN kann nicht verwendet werden (%1).</translation>
     </message>
     <message>
-        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>cuDNN lehnt eine Faltung auf %1 nachträglich ab: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN auszukommen.</translation>
+        <source>cuDNN no longer has the same method for a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <translation>cuDNN bietet für eine Faltung auf %1 nicht mehr dasselbe Verfahren an: Setzen Sie OVERTAKE_CUDNN=off, um ohne cuDNN zu rechnen.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -6024,11 +6164,11 @@ Flächen: Schritt %1</translation>
         <translation>der höchste Wert aus Lesen, Kopieren und Triade über %1, %2</translation>
     </message>
     <message>
-        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <source>it answered &apos;%1&apos; instead of &apos;%2&apos;.</source>
         <translation>er antwortete „%1“ statt „%2“.</translation>
     </message>
     <message>
-        <source>it asks for an array that it was not told of.</source>
+        <source>it asks for an unknown array.</source>
         <translation>er verlangt ein Array, das ihm nicht angekündigt wurde.</translation>
     </message>
     <message>
@@ -6040,12 +6180,12 @@ Flächen: Schritt %1</translation>
         <translation>er antwortete innerhalb von %1 nicht.</translation>
     </message>
     <message>
-        <source>it does not greet as a worker does.</source>
+        <source>its first message is not a hello.</source>
         <translation>die erste Nachricht ist kein hello.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>es hat Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+        <translation>es hat Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; verwenden Sie eine neuere.</translation>
     </message>
     <message>
         <source>it is a folder; give the name of a file</source>
@@ -6057,38 +6197,34 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it is a recording of schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>es ist eine Aufzeichnung von Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; nehmen Sie eine neuere.</translation>
+        <translation>es ist eine Aufzeichnung nach Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; verwenden Sie eine neuere.</translation>
     </message>
     <message>
-        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>es ist ein Training, wie „overtake-bench train --out“ es schreibt; geöffnet werden können Messungen von measure und sweep.</translation>
+        <source>it is a training, not a curve; the window shows it in the tab &apos;Training&apos;.</source>
+        <translation>sie ist ein Training und keine Kurve; das Fenster zeigt sie im Reiter „Training“.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
         <translation>er ist sowohl „%1“ als auch „%2“.</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read, at line %1.</source>
+        <source>it is not readable JSON, at line %1.</source>
         <translation>es ist kein lesbares JSON, in Zeile %1.</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read: a number is out of range.</source>
+        <source>it is not readable JSON: a number is out of range.</source>
         <translation>es ist kein lesbares JSON: eine Zahl liegt außerhalb des Bereichs.</translation>
     </message>
     <message>
-        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <source>it is not complete JSON: it ends too early, in %1.</source>
         <translation>das JSON ist unvollständig: es endet zu früh, in %1.</translation>
     </message>
     <message>
-        <source>it is no recording of Overtake.</source>
+        <source>it is not a recording of Overtake.</source>
         <translation>es ist keine Aufzeichnung von Overtake.</translation>
     </message>
     <message>
-        <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>das JSON kann nicht gelesen werden: eine Zahl liegt außerhalb des Bereichs.</translation>
-    </message>
-    <message>
-        <source>it is not JSON, at %1.</source>
+        <source>it is not readable JSON, at %1.</source>
         <translation>es ist kein JSON, in %1.</translation>
     </message>
     <message>
@@ -6108,11 +6244,11 @@ Flächen: Schritt %1</translation>
         <translation>es ist nicht zum Schreiben geöffnet</translation>
     </message>
     <message>
-        <source>it sent a message where an array belongs.</source>
+        <source>it sent a message instead of an array.</source>
         <translation>er schickte eine Nachricht statt eines Arrays.</translation>
     </message>
     <message>
-        <source>it sent an array where a message belongs.</source>
+        <source>it sent an array instead of a message.</source>
         <translation>er schickte ein Array statt einer Nachricht.</translation>
     </message>
     <message>
@@ -6132,7 +6268,7 @@ Flächen: Schritt %1</translation>
         <translation>er wurde abgebrochen</translation>
     </message>
     <message>
-        <source>its data have no class for each sample.</source>
+        <source>its data do not have a class for each sample.</source>
         <translation>seine Daten haben nicht für jedes Beispiel eine Klasse.</translation>
     </message>
     <message>
@@ -6196,11 +6332,11 @@ Flächen: Schritt %1</translation>
         <translation>Lesen der Hälfte auf einem Kern, %1</translation>
     </message>
     <message>
-        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
+        <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render erzeugt nur Bilder der Aufgabe mandelbrot; %1 hat keine.</translation>
     </message>
     <message>
-        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <source>sbatch rejected the sweep (exit status %1): %2</source>
         <translation>sbatch hat den Durchlauf nicht angenommen (Rückgabewert %1): %2</translation>
     </message>
     <message>
@@ -6212,7 +6348,7 @@ Flächen: Schritt %1</translation>
         <translation>Kleinbuchstaben, Ziffern und Bindestriche</translation>
     </message>
     <message>
-        <source>something other than the protocol stands between its messages.</source>
+        <source>its messages are mixed with other output.</source>
         <translation>zwischen seinen Nachrichten steht etwas, das nicht zum Protokoll gehört.</translation>
     </message>
     <message>
@@ -6252,7 +6388,7 @@ Flächen: Schritt %1</translation>
         <translation>die Datei endet mitten im Zeichen</translation>
     </message>
     <message>
-        <source>the guess before is never revealed.</source>
+        <source>the previous guess is never revealed.</source>
         <translation>die Schätzung davor wird nie aufgelöst.</translation>
     </message>
     <message>
@@ -6336,19 +6472,19 @@ Flächen: Schritt %1</translation>
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>bis dahin stimmen sie überein. Jeder Schritt geht von Gewichten aus, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: Von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
+        <source>until then they agree. Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
+        <translation>bis dahin stimmen sie überein. Jeder Schritt geht von Gewichten aus, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen. Nach diesem Schritt sind beide Läufe gleichwertig: Vergleichen Sie ihre Berichte.</translation>
     </message>
     <message>
         <source>value</source>
         <translation>ein Wert</translation>
     </message>
     <message>
-        <source>what is asked was measured before: set something else first.</source>
+        <source>the answer was measured before: set something else first.</source>
         <translation>diese Frage wurde schon durch eine Messung beantwortet: Stellen Sie erst etwas anderes ein.</translation>
     </message>
     <message>
-        <source>what is done here would measure what is still to be guessed.</source>
+        <source>this step would measure the answer before the guess.</source>
         <translation>dieser Schritt würde messen, was noch zu schätzen ist.</translation>
     </message>
     <message>
@@ -6360,7 +6496,7 @@ Flächen: Schritt %1</translation>
         <translation>widths = „%1“ hat %2 Schichten: Erlaubt sind höchstens %3.</translation>
     </message>
     <message>
-        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is not a whole number from 1 to %3. Write the layers like 256,64.</source>
         <translation>widths = „%1“: „%2“ ist keine ganze Zahl von 1 bis %3. Schreiben Sie die Schichten wie 256,64.</translation>
     </message>
     <message>
@@ -6400,7 +6536,7 @@ Flächen: Schritt %1</translation>
         <translation>2 bis 500 Zahlen, jede größer als die vorige</translation>
     </message>
     <message>
-        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that divides the number of samples.</source>
         <translation>Ein Batch von %1 Zeilen lässt sich nicht auf %2 Geräte aufteilen: Wählen Sie einen größeren, der die Zahl der Beispiele ohne Rest teilt.</translation>
     </message>
     <message>
@@ -6460,7 +6596,7 @@ Flächen: Schritt %1</translation>
         <translation>von 0 bis 0.5</translation>
     </message>
     <message>
-        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <source>it is a map over two parameters, not a curve; the window shows it in the tab &apos;Map&apos;.</source>
         <translation>sie ist eine Karte über zwei Parameter und keine Kurve; das Fenster zeigt sie im Reiter „Karte“.</translation>
     </message>
     <message>
@@ -6504,11 +6640,11 @@ Flächen: Schritt %1</translation>
         <translation>Aufgabe %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
         <translation>„%1“ ist keine ganze Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
         <translation>„%1“ ist keine Zahl für „%2“: Erlaubt sind %3.</translation>
     </message>
     <message>
@@ -6516,11 +6652,11 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist für „%2“ weder true noch false.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
-        <translation>„%1“ passt nicht zu „%3“, erwartet wird: %2.</translation>
+        <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
+        <translation>„%1“ ist von falscher Art für „%3“ (erwartet: %2).</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
         <translation>„%1“ steht bei „%2“ nicht zur Wahl%3 Erlaubt sind %4.</translation>
     </message>
     <message>
@@ -6530,6 +6666,22 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
         <translation>Dann überholt %1 %2 zwischen %3 und %4.</translation>
+    </message>
+    <message>
+        <source>two circles</source>
+        <translation>zwei Kreise</translation>
+    </message>
+    <message>
+        <source>two moons</source>
+        <translation>zwei Monde</translation>
+    </message>
+    <message>
+        <source>two spirals</source>
+        <translation>zwei Spiralen</translation>
+    </message>
+    <message>
+        <source>sonnets by Shakespeare</source>
+        <translation>Sonette von Shakespeare</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -6584,7 +6736,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 Iterationen</translation>
     </message>
     <message>
-        <source>shortcuts %1</source>
+        <source>skipping known work: %1</source>
         <translation>Bekanntes überspringen: %1</translation>
     </message>
     <message>
@@ -6601,18 +6753,18 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>from that with %1, by the width of vectors</source>
-        <translation>aus der mit %1, nach der Breite der Vektoren</translation>
+        <translation>aus dem Wert mit %1, umgerechnet nach der Vektorbreite</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
         <translation>von %1 GPUs zusammen</translation>
     </message>
     <message>
-        <source>%1 pictures of its training set</source>
+        <source>%1 images of its training set</source>
         <translation>%1 Bilder der Trainingsmenge</translation>
     </message>
     <message>
-        <source>%1 pictures of its test set</source>
+        <source>%1 images of its test set</source>
         <translation>%1 Bilder der Testmenge</translation>
     </message>
     <message>
@@ -6716,7 +6868,7 @@ Flächen: Schritt %1</translation>
         <translation>Toleranz %1.</translation>
     </message>
     <message>
-        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>Tolerance: %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>Toleranz: %1 im ersten Schritt, %2 im letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
     </message>
     <message>
@@ -6792,7 +6944,7 @@ Flächen: Schritt %1</translation>
         <translation>CUDA %1 auf einem Treiber für %2</translation>
     </message>
     <message>
-        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <source>matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>Matrixmultiplikationen vom eigenen Kernel in fp32 (cuBLAS kann nicht verwendet werden: %1)</translation>
     </message>
     <message>
@@ -6837,7 +6989,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
-        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie mehr Zeit.</translation>
+        <translation>Die Einzelmessungen sind nicht konvergiert: Geben Sie der Messung mehr Zeit.</translation>
     </message>
     <message>
         <source>The two were not measured in turn: measure them together.</source>
@@ -6845,7 +6997,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There was time for one repetition only: allow more time.</source>
-        <translation>Die Zeit reichte nur für eine Einzelmessung: Geben Sie mehr Zeit.</translation>
+        <translation>Die Zeit reichte nur für eine Einzelmessung: Geben Sie der Messung mehr Zeit.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
@@ -6868,19 +7020,19 @@ Flächen: Schritt %1</translation>
         <translation>%1 multipliziert Matrizen nur in fp32, weil cuBLAS nicht verfügbar ist (%2).</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.</source>
         <translation>%1 von %2 Einzelmessungen sind Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.</source>
         <translation>%1 von %2 Einzelmessungen sind Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.</source>
         <translation>%1 von %2 Einzelmessungen ist ein Ausreißer, bis hinab zu %3 % des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, up to %3 times the median; nothing was left out.</source>
         <translation>%1 von %2 Einzelmessungen ist ein Ausreißer, bis zum %3-Fachen des Medians; nichts wurde weggelassen.</translation>
     </message>
     <message>
@@ -6905,7 +7057,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
-        <translation>%1 mit %2 Filtern von %3 x %3, Pooling %4 durch ReLU</translation>
+        <translation>%1 mit %2 Filtern von %3 x %3, ReLU und Pooling %4</translation>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
@@ -6940,11 +7092,11 @@ Flächen: Schritt %1</translation>
         <translation>1 Thread bei einem Kontingent von 1 CPU</translation>
     </message>
     <message>
-        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
         <translation>Eine Matrixmultiplikation in bf16 auf %1 bekam keinen Platz zum Runden ihrer Operanden.</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
+        <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
     <message>
@@ -6952,11 +7104,11 @@ Flächen: Schritt %1</translation>
         <translation>„%1“ ist nicht lesbar: Es gibt keinen Parameter „%2“.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <source>Heat slowed the processor down %1 times during the measurement.</source>
         <translation>Währenddessen hat Hitze den Prozessor %1-mal gebremst.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <source>Heat slowed the processor down 1 time during the measurement.</source>
         <translation>Währenddessen hat Hitze den Prozessor einmal gebremst.</translation>
     </message>
     <message>
@@ -6968,23 +7120,23 @@ Flächen: Schritt %1</translation>
         <translation>Live lässt diese Größe aus: Ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
     </message>
     <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <source>Not converged: 1 repetition used up the time budget of %1.</source>
         <translation>Nicht konvergiert: 1 Einzelmessung hat das Zeitbudget von %1 verbraucht.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.</source>
         <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 ist der Median auf %3 % genau bekannt.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from their median.</source>
         <translation>Nicht konvergiert: Nach %1 Einzelmessungen und dem Zeitbudget von %2 liegen sie bis zu %3 % von ihrem Median entfernt.</translation>
     </message>
     <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <source>Only %1 repetitions: their variation is hardly known.</source>
         <translation>Nur %1 Einzelmessungen: Wie sehr sie schwanken, ist kaum bekannt.</translation>
     </message>
     <message>
-        <source>Only 1 sample: its noise is unknown.</source>
+        <source>Only 1 repetition: its noise is unknown.</source>
         <translation>Nur 1 Einzelmessung: Ihr Rauschen ist unbekannt.</translation>
     </message>
     <message>
@@ -7008,7 +7160,7 @@ Flächen: Schritt %1</translation>
         <translation>Die GPU hat ihren Takt gesenkt: %1.</translation>
     </message>
     <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <source>The machine&apos;s speed varies slowly. Neighbouring repetitions are alike, so they say less than independent ones.</source>
         <translation>Die Geschwindigkeit des Rechners schwankt langsam: Benachbarte Einzelmessungen ähneln sich und sagen deshalb weniger aus als ebenso viele unabhängige.</translation>
     </message>
     <message>
@@ -7028,11 +7180,11 @@ Flächen: Schritt %1</translation>
         <translation>ein Modell: Es läuft nichts</translation>
     </message>
     <message>
-        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <source>a model: nothing is run; the cost of work was measured on this machine and scaled by the peaks of one core</source>
         <translation>ein Modell: Es läuft nichts; was Arbeit kostet, wurde auf diesem Rechner gemessen, das Verhältnis geben die Spitzenleistungen eines Kerns vor</translation>
     </message>
     <message>
-        <source>a sentence with at most %1 others in one another</source>
+        <source>a sentence that nests at most %1 others</source>
         <translation>ein Satz mit höchstens %1 ineinander geschachtelten Sätzen</translation>
     </message>
     <message>
@@ -7072,7 +7224,7 @@ Flächen: Schritt %1</translation>
         <translation>Faltungen mit cuDNN %1.%2</translation>
     </message>
     <message>
-        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
         <translation>Faltungen mit cuDNN %1.%2, aber %3 von %4 Formen mit den eigenen Kerneln, weil cuDNN dafür keinen ebenso genauen Algorithmus hat</translation>
     </message>
     <message>
@@ -7172,27 +7324,27 @@ Flächen: Schritt %1</translation>
         <translation>Warteschlange markieren</translation>
     </message>
     <message>
-        <source>matrix product</source>
+        <source>matrix multiplication</source>
         <translation>Matrixmultiplikation</translation>
     </message>
     <message>
-        <source>matrix product in bf16</source>
+        <source>matrix multiplication in bf16</source>
         <translation>Matrixmultiplikation in bf16</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
+        <source>matrix multiplications by CLBlast</source>
         <translation>Matrixmultiplikationen von CLBlast</translation>
     </message>
     <message>
-        <source>matrix products by cuBLAS</source>
+        <source>matrix multiplications by cuBLAS</source>
         <translation>Matrixmultiplikationen mit cuBLAS</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <source>matrix multiplications by the shared kernels (CLBlast: switched off)</source>
         <translation>Matrixmultiplikationen von den eigenen Kerneln (CLBlast: abgeschaltet)</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <source>matrix multiplications by the shared kernels (cuBLAS: %1)</source>
         <translation>Matrixmultiplikationen mit den eigenen Kerneln (cuBLAS: %1)</translation>
     </message>
     <message>
@@ -7280,7 +7432,7 @@ Flächen: Schritt %1</translation>
         <translation>NCCL auf %1 starten</translation>
     </message>
     <message>
-        <source>starting a kernel on %1</source>
+        <source>launching a kernel on %1</source>
         <translation>Kernel auf %1 starten</translation>
     </message>
     <message>
@@ -7317,7 +7469,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>times of such work measured on this machine, in proportion to the peaks of one core</source>
-        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, im Verhältnis der Spitzenleistungen eines Kerns</translation>
+        <translation>auf diesem Rechner gemessenen Zeiten solcher Arbeit, umgerechnet im Verhältnis der Spitzenleistungen je Kern</translation>
     </message>
     <message>
         <source>waiting for %1</source>
@@ -7352,7 +7504,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 hat das Programm beendet: %2.</translation>
     </message>
     <message>
-        <source>%1 had not answered when it was waited for no longer.</source>
+        <source>%1 had not answered when Overtake stopped waiting.</source>
         <translation>%1 hatte noch nicht geantwortet, als das Warten abgebrochen wurde.</translation>
     </message>
     <message>
@@ -7386,6 +7538,10 @@ Flächen: Schritt %1</translation>
     <message>
         <source>Engine &apos;%1&apos; is unavailable: %2</source>
         <translation>Die Engine „%1“ ist nicht verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available.</source>
+        <translation>Keine GPU-Engine ist verfügbar.</translation>
     </message>
     <message>
         <source>No GPU engine is available. %1</source>
@@ -7424,7 +7580,7 @@ Flächen: Schritt %1</translation>
         <translation>Die Verbindung zum Worker „%1“ wird aufgebaut; er meldet: %2</translation>
     </message>
     <message>
-        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <source>a message announces %1 bytes; at most %2 are allowed.</source>
         <translation>eine Nachricht kündigt %1 Bytes an; höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
@@ -7468,7 +7624,7 @@ Flächen: Schritt %1</translation>
         <translation>sein Programm wurde nicht gefunden: %1</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <source>its first output is not a worker&apos;s hello: &apos;%1&apos;</source>
         <translation>was er zuerst ausgab, ist kein hello eines Workers: „%1“</translation>
     </message>
     <message>
@@ -7516,7 +7672,7 @@ Flächen: Schritt %1</translation>
         <translation>Nur %1 der %2 Threads, die Overtake braucht, können gestartet werden: Erhöhen Sie die Grenze für Prozesse (ulimit -u oder pids.max des Containers).</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
         <translation>Matrixmultiplikationen von CLBlast und, wo sie hier schneller sind, von den eigenen Kerneln</translation>
     </message>
     <message>
@@ -7536,7 +7692,7 @@ Flächen: Schritt %1</translation>
         <translation>0 oder 1, für jeden Lauf eine</translation>
     </message>
     <message>
-        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy for it: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 `packaging/package tar` in Overtakes Quelltext erzeugt eine Kopie, die sich dorthin bringen lässt: OVERTAKE_PORTABLE nennt ihre Datei.</translation>
     </message>
     <message>
@@ -7560,7 +7716,7 @@ Flächen: Schritt %1</translation>
         <translation>record braucht --out DATEI.json: Die Datei ist das einzige Ergebnis.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <source>it is not one of say, set, do, guess, measure, reveal, explain, why, exit.</source>
         <translation>er ist keiner von say, set, do, guess, measure, reveal, explain, why, exit.</translation>
     </message>
     <message>
@@ -7616,6 +7772,30 @@ Flächen: Schritt %1</translation>
         <translation>%1 nimmt nur ehrliche Zeiten, und „%2“ wird absichtlich falsch gemessen.</translation>
     </message>
     <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 %3</source>
+        <translation>%1: die GPU schneller ab %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster throughout</source>
+        <translation>%1: die GPU überall schneller</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 %4</source>
+        <translation>%1: von %2 auf %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: no change</source>
+        <translation>%1: keine Änderung</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is slower throughout</source>
+        <translation>%1: die GPU überall langsamer</translation>
+    </message>
+    <message>
         <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
         <translation>--what-if gibt eine Tabelle unter einem Durchlauf aus: Lassen Sie --json, --and und --sbatch weg.</translation>
     </message>
@@ -7624,7 +7804,7 @@ Flächen: Schritt %1</translation>
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>A picture</source>
+        <source>An image</source>
         <translation>Ein Bild</translation>
     </message>
     <message>
@@ -7648,12 +7828,16 @@ Flächen: Schritt %1</translation>
         <translation>Kein Überholpunkt von %1 und %2: Eine von beiden wurde absichtlich falsch gemessen.</translation>
     </message>
     <message>
-        <source>No single figure would halve the crossover: %1.</source>
-        <translation>Kein Wert allein würde den Überholpunkt halbieren: %1.</translation>
+        <source>No single figure of the GPU would halve the crossover: %1.</source>
+        <translation>Kein Wert der GPU allein würde den Überholpunkt halbieren: %1.</translation>
     </message>
     <message>
-        <source>No single figure would make the GPU overtake: %1.</source>
-        <translation>Kein Wert allein brächte die GPU nach vorn: %1.</translation>
+        <source>No single figure of the GPU would make it overtake: %1.</source>
+        <translation>Kein Wert der GPU allein brächte sie nach vorn: %1.</translation>
+    </message>
+    <message>
+        <source>On the CPU&apos;s side: %1.</source>
+        <translation>Auf der Seite der CPU: %1.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
@@ -7684,20 +7868,8 @@ Flächen: Schritt %1</translation>
         <translation>Werten einer eigenen GPU</translation>
     </message>
     <message>
-        <source>half the %1: faster from %2 %3</source>
-        <translation>%1 halbiert: schneller ab %2 (%3)</translation>
-    </message>
-    <message>
-        <source>half the %1: faster throughout</source>
-        <translation>%1 halbiert: überall schneller</translation>
-    </message>
-    <message>
-        <source>half the %1: from %2 to %3 %4</source>
-        <translation>%1 halbiert: von %2 auf %3 (%4)</translation>
-    </message>
-    <message>
-        <source>half the %1: no change</source>
-        <translation>%1 halbiert: keine Änderung</translation>
+        <source>half the %1</source>
+        <translation>%1 halbiert</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: one repetition, no interval</source>
@@ -7748,20 +7920,8 @@ Flächen: Schritt %1</translation>
         <translation>von denselben Stoppuhren wie die Punkte</translation>
     </message>
     <message>
-        <source>twice the %1: faster from %2 %3</source>
-        <translation>%1 verdoppelt: schneller ab %2 (%3)</translation>
-    </message>
-    <message>
-        <source>twice the %1: faster throughout</source>
-        <translation>%1 verdoppelt: überall schneller</translation>
-    </message>
-    <message>
-        <source>twice the %1: from %2 to %3 %4</source>
-        <translation>%1 verdoppelt: von %2 auf %3 (%4)</translation>
-    </message>
-    <message>
-        <source>twice the %1: no change</source>
-        <translation>%1 verdoppelt: keine Änderung</translation>
+        <source>twice the %1</source>
+        <translation>%1 verdoppelt</translation>
     </message>
     <message>
         <source>vector width of the CPU</source>
@@ -7771,11 +7931,11 @@ Flächen: Schritt %1</translation>
 <context>
     <name>PictureFile</name>
     <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
+        <source>An image can have 1 to %1 pixels per side.</source>
         <translation>Ein Bild kann 1 bis %1 Pixel je Seite haben.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>„%1“ enthält keinen Ort: Die Datei wurde nicht von der Mandelbrot-Ansicht gespeichert.</translation>
     </message>
 </context>
@@ -7805,7 +7965,7 @@ Flächen: Schritt %1</translation>
 <context>
     <name>PointReport</name>
     <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
         <translation>Währenddessen nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
     </message>
     <message>
@@ -7814,7 +7974,7 @@ Flächen: Schritt %1</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What else its machine did meanwhile is not known.</source>
+        <source>Other activity on its machine during the measurement is not known.</source>
         <translation>Was der Rechner in dieser Zeit sonst tat, ist nicht bekannt.</translation>
     </message>
 </context>
@@ -7829,7 +7989,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 Kerne</translation>
     </message>
     <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
         <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie in einen Vektor passen, und jeder Kern hat eigene Vektoren. Der Gewinn ist größer, wenn Vektoren nicht aufeinander warten, und kleiner, wenn Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
     </message>
 </context>
@@ -7864,7 +8024,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 ist schneller</translation>
     </message>
     <message>
-        <source>%1 is nowhere clearly faster than %2.</source>
+        <source>%1 is not clearly faster than %2 anywhere.</source>
         <translation>%1 ist nirgends klar schneller als %2.</translation>
     </message>
     <message>
@@ -7876,7 +8036,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 weitere Klassen stehen in der Datei von --out.</translation>
     </message>
     <message>
-        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <source>%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.</source>
         <translation>%1 von %2 Matrixmultiplikationen, auf einem Thread und auf %3, in %4. Die schnellsten: %5.</translation>
     </message>
     <message>
@@ -7892,7 +8052,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 samples</source>
+        <source>%1 repetitions</source>
         <translation>%1 Einzelmessungen</translation>
     </message>
     <message>
@@ -7944,7 +8104,7 @@ Flächen: Schritt %1</translation>
         <translation>(und %1 weitere)</translation>
     </message>
     <message>
-        <source>(base faster above)</source>
+        <source>(baseline faster above)</source>
         <translation>(darüber ist die Baseline schneller)</translation>
     </message>
     <message>
@@ -7960,7 +8120,7 @@ Flächen: Schritt %1</translation>
         <translation>1 Punkt</translation>
     </message>
     <message>
-        <source>1 sample</source>
+        <source>1 repetition</source>
         <translation>1 Einzelmessung</translation>
     </message>
     <message>
@@ -8004,12 +8164,12 @@ Flächen: Schritt %1</translation>
         <translation>Ein veröffentlichter Fall mit Namen: siehe `overtake-bench presets`</translation>
     </message>
     <message>
-        <source>A rough figure within some tens of milliseconds per engine</source>
+        <source>Measure roughly, within some tens of milliseconds per engine</source>
         <translation>Ein grober Wert in einigen zehn Millisekunden je Engine</translation>
     </message>
     <message>
-        <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert, wo die schnellere Engine wechselt</translation>
+        <source>A second parameter: a map over both, refined near the crossover</source>
+        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert nahe dem Überholpunkt</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -8061,7 +8221,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Engines elsewhere, by a command that starts a worker there, e.g. lab=&apos;ssh gpu1 overtake-bench worker&apos;; they are lab/cpu and so on; repeatable</source>
-        <translation>Engines anderswo, über einen Befehl, der dort einen Worker startet, z. B. lab=&apos;ssh gpu1 overtake-bench worker&apos;; sie heißen lab/cpu und so weiter; wiederholbar</translation>
+        <translation>Engines auf einem anderen Rechner, über einen Befehl, der dort einen Worker startet, z. B. lab=&apos;ssh gpu1 overtake-bench worker&apos;; sie heißen lab/cpu und so weiter; wiederholbar</translation>
     </message>
     <message>
         <source>Example:</source>
@@ -8116,16 +8276,16 @@ Flächen: Schritt %1</translation>
         <translation>Fügt zusammen, was die Teilaufträge eines Durchlaufs unter Slurm gemessen haben: siehe sweep --sbatch</translation>
     </message>
     <message>
-        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
-        <translation>Speichert Befehle, die anderswo Worker starten, für --engine NAME/cpu und Ähnliches</translation>
+        <source>Saves commands that start workers elsewhere, for example for --engine NAME/cpu</source>
+        <translation>Speichert Befehle, die auf anderen Rechnern Worker starten, für --engine NAME/cpu und Ähnliches</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
+        <source>Saved in %1</source>
         <translation>Gespeichert in %1</translation>
     </message>
     <message>
-        <source>Kept. overtake-bench workers try %1 says what it has.</source>
-        <translation>Gespeichert. overtake-bench workers try %1 zeigt, was er hat.</translation>
+        <source>Saved. overtake-bench workers try %1 lists its engines.</source>
+        <translation>Gespeichert. overtake-bench workers try %1 zeigt die Engines dieses Workers.</translation>
     </message>
     <message>
         <source>Last value (default: the highest allowed)</source>
@@ -8136,7 +8296,7 @@ Flächen: Schritt %1</translation>
         <translation>Slurm messen lassen, je Punkt ein Teilauftrag eines Job-Arrays, mit diesen Optionen für sbatch (auch &apos;&apos;); overtake-bench collect fügt die Ergebnisse dann zusammen</translation>
     </message>
     <message>
-        <source>Let the trained gpt of each engine write so many characters</source>
+        <source>Generate this many characters with the trained gpt of each engine</source>
         <translation>Mit dem trainierten gpt jeder Engine so viele Zeichen erzeugen</translation>
     </message>
     <message>
@@ -8148,7 +8308,7 @@ Flächen: Schritt %1</translation>
         <translation>Von sweep --sbatch angelegt, neben dessen --out</translation>
     </message>
     <message>
-        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <source>Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.</source>
         <translation>Matrixmultiplikationen in tf32 oder bf16 multiplizieren Zahlen, die darin genau darstellbar sind: Nur die Summen dürfen abweichen.</translation>
     </message>
     <message>
@@ -8160,12 +8320,12 @@ Flächen: Schritt %1</translation>
         <translation>Gemessen: %1</translation>
     </message>
     <message>
-        <source>Measures a picture&apos;s work and writes the picture</source>
+        <source>Measures the work of an image and writes the image</source>
         <translation>Misst die Berechnung eines Bildes und schreibt das Bild</translation>
     </message>
     <message>
-        <source>Measures along one parameter and finds where the faster one changes</source>
-        <translation>Misst entlang eines Parameters und findet, wo die schnellere Engine wechselt</translation>
+        <source>Measures along one parameter and finds the crossover</source>
+        <translation>Misst entlang eines Parameters und findet den Überholpunkt</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
@@ -8188,6 +8348,10 @@ Flächen: Schritt %1</translation>
         <translation>Keine Epoche wurde abgeschlossen.</translation>
     </message>
     <message>
+        <source>The verdict&apos;s %1 an epoch is the median of the rounds, without the cold first step.</source>
+        <translation>Die %1 je Epoche im Urteil sind der Median der Runden, ohne den kalten ersten Schritt.</translation>
+    </message>
+    <message>
         <source>No point was measured.</source>
         <translation>Es wurde kein Punkt gemessen.</translation>
     </message>
@@ -8200,7 +8364,7 @@ Flächen: Schritt %1</translation>
         <translation>Kein Urteil über %1 gegenüber %2: Nicht beide wurden gemessen.</translation>
     </message>
     <message>
-        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <source>No worker is saved. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; saves one.</source>
         <translation>Es ist kein Worker gespeichert. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; speichert einen.</translation>
     </message>
     <message>
@@ -8212,12 +8376,12 @@ Flächen: Schritt %1</translation>
         <translation>OPTIONEN</translation>
     </message>
     <message>
-        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <source>For --sample: 0 takes the likeliest character each time, 1 follows the model&apos;s probabilities (default: 0.8)</source>
         <translation>Zu --sample: 0 jedes Mal das wahrscheinlichste Zeichen, 1 so, wie das Modell sie erwartet (Standard: 0.8)</translation>
     </message>
     <message>
-        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
-        <translation>Bei Faltungen vor Max-Pooling werden Produkte mit Ableitungen, die 0 sind, ausgelassen: Ihre FLOP/s zählen nur, was getan wurde, und die des Schritts können über der Spitzenleistung liegen.</translation>
+        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
+        <translation>Faltungen vor Max-Pooling lassen Multiplikationen mit Ableitungen aus, die 0 sind. Ihre FLOP/s enthalten nur die ausgeführte Arbeit; die des ganzen Schritts können über der Spitzenleistung liegen.</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
@@ -8272,11 +8436,11 @@ Flächen: Schritt %1</translation>
         <translation>Profil eines Schritts, %1: nichts wurde ausgeführt, %2</translation>
     </message>
     <message>
-        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <source>Profile of a step, %1: unknown for this engine.</source>
         <translation>Profil eines Schritts, %1: bei dieser Engine nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Published cases with the figures reported for them</source>
+        <source>Published cases with their figures</source>
         <translation>Veröffentlichte Fälle mit den Zahlen dazu</translation>
     </message>
     <message>
@@ -8284,11 +8448,11 @@ Flächen: Schritt %1</translation>
         <translation>Anmerkungen</translation>
     </message>
     <message>
-        <source>Remove what was kept</source>
+        <source>Remove the saved measurements</source>
         <translation>Das Gespeicherte löschen</translation>
     </message>
     <message>
-        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <source>Published elsewhere, not measured here: time of an epoch. Source: %1.</source>
         <translation>Anderswo veröffentlicht, nicht hier gemessen: Zeit einer Epoche. Quelle: %1.</translation>
     </message>
     <message>
@@ -8300,12 +8464,12 @@ Flächen: Schritt %1</translation>
         <translation>BEFEHLE</translation>
     </message>
     <message>
-        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <source>Repeat until the 95 % interval is within 2 % (default)</source>
         <translation>Messen, bis das 95-%-Intervall innerhalb von 2 % liegt (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
-        <translation>Stellt die Engines dieses Rechners einem Programm anderswo bereit: siehe --worker</translation>
+        <translation>Stellt die Engines dieses Rechners einem Programm auf einem anderen Rechner bereit: siehe --worker</translation>
     </message>
     <message>
         <source>Sets a parameter of the workload; repeatable</source>
@@ -8316,11 +8480,11 @@ Flächen: Schritt %1</translation>
         <translation>Beschleunigung von %1 gegenüber %2; %3 nach rechts</translation>
     </message>
     <message>
-        <source>Start of the random numbers</source>
+        <source>Seed of the random numbers</source>
         <translation>Startwert der Zufallszahlen</translation>
     </message>
     <message>
-        <source>Start of the random numbers (default: 42)</source>
+        <source>Seed of the random numbers (default: 42)</source>
         <translation>Startwert der Zufallszahlen (Standard: 42)</translation>
     </message>
     <message>
@@ -8352,8 +8516,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Engines dieses Rechners und der Rechner selbst</translation>
     </message>
     <message>
-        <source>The lead changes between the rows, not along one of them.</source>
-        <translation>Die schnellere Engine wechselt zwischen den Zeilen, nicht entlang einer Zeile.</translation>
+        <source>The crossover lies between the rows, not along one of them.</source>
+        <translation>Der Überholpunkt liegt zwischen den Zeilen, nicht entlang einer Zeile.</translation>
     </message>
     <message>
         <source>The parameter to vary</source>
@@ -8372,7 +8536,7 @@ Flächen: Schritt %1</translation>
         <translation>Ebenso mit allen Operationen</translation>
     </message>
     <message>
-        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
         <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, ausgelost nach dem Startwert, um das Modell zu beurteilen; 0: es an dem beurteilen, womit es trainiert wurde (Standard: 0.33)</translation>
     </message>
     <message>
@@ -8384,11 +8548,11 @@ Flächen: Schritt %1</translation>
         <translation>Stattdessen diese Werte</translation>
     </message>
     <message>
-        <source>This could not be kept: there is no cache folder to write to.</source>
+        <source>This could not be saved: there is no cache folder to write to.</source>
         <translation>Das konnte nicht gespeichert werden: Es gibt keinen Cache-Ordner zum Schreiben.</translation>
     </message>
     <message>
-        <source>Time for all samples together</source>
+        <source>Time for all repetitions together</source>
         <translation>Zeit für alle Einzelmessungen zusammen</translation>
     </message>
     <message>
@@ -8408,7 +8572,7 @@ Flächen: Schritt %1</translation>
         <translation>Überall zu knapp für ein Urteil: %1.</translation>
     </message>
     <message>
-        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <source>Too close to call, because %1: the speed-up of %2 over %3 is %4</source>
         <translation>Zu knapp für ein Urteil, denn %1: Die Beschleunigung von %2 gegenüber %3 ist %4</translation>
     </message>
     <message>
@@ -8424,27 +8588,27 @@ Flächen: Schritt %1</translation>
         <translation>Führt eine Lektion bis zum Ende aus: liest sie, misst, was sie misst, und beantwortet, was sie fragt</translation>
     </message>
     <message>
-        <source>What --sample writes on from (default: a line of its own)</source>
+        <source>Text that --sample continues (default: a new line)</source>
         <translation>Womit --sample beginnt (Standard: mit einer eigenen Zeile)</translation>
     </message>
     <message>
-        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
         <translation>Was eine GPU auf dem Papier gegenüber einer CPU bringen sollte, und warum das täuscht</translation>
     </message>
     <message>
-        <source>What can be measured, with all parameters</source>
+        <source>Lists the workloads with all parameters</source>
         <translation>Was gemessen werden kann, mit allen Parametern</translation>
     </message>
     <message>
-        <source>What it can do: %1</source>
-        <translation>Was es leistet: %1</translation>
+        <source>Figures: %1</source>
+        <translation>Kennzahlen: %1</translation>
     </message>
     <message>
-        <source>What to measure: see `overtake-bench workloads`</source>
+        <source>The workload to measure: see `overtake-bench workloads`</source>
         <translation>Was gemessen wird: siehe `overtake-bench workloads`</translation>
     </message>
     <message>
-        <source>What was recorded on cards that are not at hand here</source>
+        <source>Lists recordings of devices that are not here</source>
         <translation>Was auf Geräten aufgezeichnet wurde, die es hier nicht gibt</translation>
     </message>
     <message>
@@ -8452,7 +8616,7 @@ Flächen: Schritt %1</translation>
         <translation>Mit --copy wird es kopiert.</translation>
     </message>
     <message>
-        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <source>With try: if the other machine does not have the program, copy it there without asking</source>
         <translation>Mit try: das Programm ohne Rückfrage auf den anderen Rechner kopieren, wenn es dort fehlt</translation>
     </message>
     <message>
@@ -8476,7 +8640,7 @@ Flächen: Schritt %1</translation>
         <translation>Die Kurven als CSV schreiben, je Engine und Punkt eine Zeile</translation>
     </message>
     <message>
-        <source>Write the hill-shaded picture</source>
+        <source>Write the hill-shaded image</source>
         <translation>Das Bild mit Reliefschattierung schreiben</translation>
     </message>
     <message>
@@ -8484,7 +8648,7 @@ Flächen: Schritt %1</translation>
         <translation>Den profilierten Schritt als Trace schreiben, den Perfetto öffnet</translation>
     </message>
     <message>
-        <source>Write the run, with all samples, as JSON</source>
+        <source>Write the results, with all repetitions, as JSON</source>
         <translation>Die Ergebnisdatei mit allen Einzelmessungen als JSON schreiben</translation>
     </message>
     <message>
@@ -8492,7 +8656,7 @@ Flächen: Schritt %1</translation>
         <translation>Was --json ausgibt, auch in diese Datei schreiben</translation>
     </message>
     <message>
-        <source>Written by the model of %1:</source>
+        <source>Generated by the model of %1:</source>
         <translation>Erzeugt vom Modell von %1:</translation>
     </message>
     <message>
@@ -8548,7 +8712,7 @@ Flächen: Schritt %1</translation>
         <translation>Aufrufe</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>stopped</source>
         <translation>angehalten</translation>
     </message>
     <message>
@@ -8652,7 +8816,7 @@ Flächen: Schritt %1</translation>
         <translation>im Training</translation>
     </message>
     <message>
-        <source>judging what was trained</source>
+        <source>judging the trained model</source>
         <translation>das trainierte Modell wird beurteilt</translation>
     </message>
     <message>
@@ -8700,7 +8864,7 @@ Flächen: Schritt %1</translation>
         <translation>%1 wird gemessen</translation>
     </message>
     <message>
-        <source>measuring products</source>
+        <source>measuring matrix multiplications</source>
         <translation>Matrixmultiplikationen werden gemessen</translation>
     </message>
     <message>
@@ -8724,7 +8888,7 @@ Flächen: Schritt %1</translation>
         <translation>je Schritt bewegt</translation>
     </message>
     <message>
-        <source>no lead of more than %1 % is certain</source>
+        <source>no difference of more than %1 % is certain</source>
         <translation>kein Vorsprung von mehr als %1 % ist sicher</translation>
     </message>
     <message>
@@ -8737,11 +8901,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>not here: %1</source>
-        <translation>nicht hier: %1</translation>
+        <translation>hier nicht verfügbar: %1</translation>
     </message>
     <message>
         <source>not there: %1</source>
-        <translation>nicht dort: %1</translation>
+        <translation>dort nicht verfügbar: %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8796,7 +8960,7 @@ Flächen: Schritt %1</translation>
         <translation>Spannweite von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
-        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
         <translation>Spannweite der wenigen Runden, für die Zeit war, oder solcher, die gemeinsam schwanken: nicht 95 %</translation>
     </message>
     <message>
@@ -8864,8 +9028,8 @@ Flächen: Schritt %1</translation>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>the lead changes at %1</source>
-        <translation>die schnellere Engine wechselt bei %1</translation>
+        <source>crossover at %1</source>
+        <translation>Überholpunkt bei %1</translation>
     </message>
     <message>
         <source>the same step</source>
@@ -8964,11 +9128,11 @@ Flächen: Schritt %1</translation>
         <translation>Nicht alles wurde probiert: Ein größeres --budget findet vielleicht mehr.</translation>
     </message>
     <message>
-        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <source>The measurements of %1&apos;s methods were deleted.</source>
         <translation>Die Messungen zu den Methoden von %1 sind gelöscht.</translation>
     </message>
     <message>
-        <source>There was nothing to forget of %1.</source>
+        <source>There were no measurements of %1 to delete.</source>
         <translation>Zu %1 gab es nichts zu löschen.</translation>
     </message>
     <message>
@@ -9004,7 +9168,7 @@ Flächen: Schritt %1</translation>
         <translation>Worker (overtake-bench workers try NAME listet ihre Engines auf):</translation>
     </message>
     <message>
-        <source>With try: a worker that is not kept</source>
+        <source>With try: a worker that is not saved</source>
         <translation>Mit try: ein Worker, der nicht gespeichert ist</translation>
     </message>
     <message>
@@ -9012,7 +9176,7 @@ Flächen: Schritt %1</translation>
         <translation>Gibt die Version des Programms aus</translation>
     </message>
     <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <source>list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts the worker and lists its engines), remove NAME</source>
         <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet ihn und zeigt, was er hat), remove NAME</translation>
     </message>
     <message>
@@ -9036,7 +9200,7 @@ Flächen: Schritt %1</translation>
         <translation>FILE darf - sein, die Standardausgabe: Was sonst dort ausgegeben wird, geht dann an die Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
         <translation>Misst jetzt, auf welche Art die CPU am schnellsten multipliziert, und speichert das Ergebnis</translation>
     </message>
     <message>
@@ -9060,7 +9224,7 @@ Flächen: Schritt %1</translation>
         <translation>cpu: Andere Engines lassen sich nicht abstimmen</translation>
     </message>
     <message>
-        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
         <translation>Was einmal gemessen oder übersetzt wird, kann nicht gespeichert werden und geschieht bei jedem Start neu: %1</translation>
     </message>
     <message>
@@ -9128,7 +9292,7 @@ Flächen: Schritt %1</translation>
         <translation>Der Fehler: %1</translation>
     </message>
     <message>
-        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <source>It is not known what would halve the crossover: no engine of this sweep is a GPU with a model.</source>
         <translation>Was den Überholpunkt halbieren würde, ist nicht bekannt: Keine Engine dieses Durchlaufs ist eine GPU mit einem Modell.</translation>
     </message>
     <message>
@@ -9191,11 +9355,11 @@ Flächen: Schritt %1</translation>
         <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: Ihre Batch-Größen sind verschieden.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen: Von da an sind es zwei gleichwertige Läufe, die man an ihren Berichten vergleicht.</translation>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
+        <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo sie sich um %4 unterscheiden (Toleranz %5). Jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat, und eine hohe Lernrate lässt solche Unterschiede schnell wachsen. Nach diesem Schritt sind beide Läufe gleichwertig: Vergleichen Sie ihre Berichte.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no longer a number.</source>
         <translation>Die Verluste von %1 und %2 gehen bei Schritt %3 auseinander, wo einer von ihnen keine Zahl mehr ist.</translation>
     </message>
     <message>
@@ -9203,7 +9367,7 @@ Flächen: Schritt %1</translation>
         <translation>Toleranz %1.</translation>
     </message>
     <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>Toleranz %1 beim ersten Schritt, %2 beim letzten, denn jeder Schritt beginnt mit Gewichten, die der vorige gerundet hat.</translation>
     </message>
     <message>
@@ -9219,7 +9383,7 @@ Flächen: Schritt %1</translation>
         <translation>Baseline %1: %2 je Epoche</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
     </message>
     <message>
@@ -9265,11 +9429,11 @@ Flächen: Schritt %1</translation>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trainiert auf %2: abwechselnd, mit denselben Anfangsgewichten und denselben Batches.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jeder Engine, während sie lernt, über ihren eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <source>the loss of each on text that training did not see, and a field to generate text</source>
         <translation>der Verlust jedes Modells auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text</translation>
     </message>
     <message>
@@ -9277,7 +9441,7 @@ Flächen: Schritt %1</translation>
         <translation>ein Klassifikationsbericht für jedes Modell, mit Beispielen, die das Training nicht gesehen hat</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Kreuzen Sie links eine zweite Engine an, um zwei nebeneinander zu sehen.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9285,7 +9449,7 @@ Flächen: Schritt %1</translation>
         <translation>Daten und Engines werden vorbereitet</translation>
     </message>
     <message>
-        <source>Judging what was trained</source>
+        <source>Judging the trained model</source>
         <translation>Das trainierte Modell wird beurteilt</translation>
     </message>
     <message>
@@ -9306,8 +9470,8 @@ Flächen: Schritt %1</translation>
         <translation>Vorläufig: %1 %2</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (Strg+T) beginnt mit dem, was links eingestellt ist. Epochen: %1.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) uses the settings on the left. Epochs: %1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Training starten&lt;/b&gt; (Strg+T) benutzt die Einstellungen links. Epochen: %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
@@ -9317,8 +9481,8 @@ Flächen: Schritt %1</translation>
 <context>
     <name>main</name>
     <message>
-        <source>There is no display, so the main job is done without the window.</source>
-        <translation>Es gibt keinen Bildschirm, daher läuft die Hauptaufgabe ohne Fenster.</translation>
+        <source>There is no display, so Overtake measures without the window.</source>
+        <translation>Es gibt keinen Bildschirm, daher misst Overtake ohne Fenster.</translation>
     </message>
 </context>
 <context>
@@ -9396,7 +9560,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
+        <source>Compare with another engine, or with the same engine and other options.</source>
         <translation>Mit einer anderen Engine vergleichen oder mit derselben in anderer Einstellung.</translation>
     </message>
     <message>
@@ -9408,8 +9572,8 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
         <translation>Vorhergesagt</translation>
     </message>
     <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Geräte, die es hier nicht geben muss: Ein Modell sagt, was sie leisten sollten.</translation>
+        <source>Add a device that does not have to be here. A model predicts its times.</source>
+        <translation>Ein Gerät hinzufügen, das es hier nicht geben muss. Ein Modell sagt seine Zeiten vorher.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9429,15 +9593,15 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>From %1</source>
-        <translation>Aus %1</translation>
+        <translation>Ausgehend von %1</translation>
     </message>
     <message>
         <source>A GPU of your own</source>
         <translation>Eine eigene GPU</translation>
     </message>
     <message>
-        <source>Begins with a known GPU, whose figures you change.</source>
-        <translation>Beginnt mit einer bekannten GPU, deren Werte Sie ändern.</translation>
+        <source>Start from a known GPU and change its figures.</source>
+        <translation>Von einer bekannten GPU ausgehen und ihre Werte ändern.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -9458,7 +9622,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
 <context>
     <name>overtake::EngineRow</name>
     <message>
-        <source>base</source>
+        <source>baseline</source>
         <translation>Baseline</translation>
     </message>
     <message>
@@ -9470,7 +9634,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Optionen dieser Engine</translation>
     </message>
     <message>
-        <source>Take this engine off the list</source>
+        <source>Remove this engine from the list</source>
         <translation>Diese Engine aus der Liste nehmen</translation>
     </message>
     <message>
@@ -9478,7 +9642,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>eigene %1</translation>
     </message>
     <message>
-        <source>Let this engine differ from the others in it.</source>
+        <source>Use a different value for this engine.</source>
         <translation>Für diese Engine einen anderen Wert verwenden.</translation>
     </message>
     <message>
@@ -9498,12 +9662,21 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>As the card has them</source>
-        <translation>Wie die Karte sie hat</translation>
+        <source>Reset to the card&apos;s figures</source>
+        <translation>Auf die Werte der Karte zurücksetzen</translation>
     </message>
     <message>
-        <source>All figures of this GPU are the card&apos;s own again.</source>
-        <translation>Alle Werte dieser GPU sind wieder die der Karte.</translation>
+        <source>Reset all figures of this GPU to the card&apos;s own.</source>
+        <translation>Alle Werte dieser GPU auf die der Karte zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>Power limit of the %1: %2 W, by its maker</source>
+        <comment>card, number</comment>
+        <translation>Leistungsgrenze der %1: %2 W, laut Hersteller</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s published figure, from a secondary source. The sliders do not change it.</source>
+        <translation>Der veröffentlichte Wert des Herstellers, aus zweiter Hand. Die Regler ändern ihn nicht.</translation>
     </message>
 </context>
 <context>
@@ -9513,7 +9686,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Alle drei, jedes in eigener Datei</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG-Bild</translation>
     </message>
     <message>
@@ -9577,7 +9750,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Say in which file to save it.</source>
+        <source>Choose a file to save to.</source>
         <translation>Geben Sie an, in welche Datei gespeichert werden soll.</translation>
     </message>
     <message>
@@ -9593,8 +9766,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1 wird geschrieben …</translation>
     </message>
     <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>Abgebrochen; es blieb keine unvollständige Datei zurück.</translation>
+        <source>Stopped. No unfinished file was left.</source>
+        <translation>Angehalten. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
 </context>
 <context>
@@ -9608,12 +9781,16 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Ergebnisdatei</translation>
     </message>
     <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Es gibt noch keine Punkte zu speichern: Schalten Sie Live ein, oder starten Sie einen Durchlauf.</translation>
+        <source>There is nothing to save yet. %1</source>
+        <translation>Es gibt noch nichts zu speichern. %1</translation>
     </message>
     <message>
         <source>Save results file</source>
         <translation>Ergebnisdatei speichern</translation>
+    </message>
+    <message>
+        <source>Unsaved results: %1.</source>
+        <translation>Nicht gespeicherte Ergebnisse: %1.</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
@@ -9636,23 +9813,23 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Save map</source>
-        <translation>Karte speichern</translation>
-    </message>
-    <message>
         <source>map file</source>
         <translation>Kartendatei</translation>
     </message>
     <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>Karten (*.json);;Alle Dateien (*)</translation>
+        <source>training file</source>
+        <translation>Trainingsdatei</translation>
+    </message>
+    <message>
+        <source>A training is running: wait for its end or stop it, then open the file.</source>
+        <translation>Ein Training läuft: Warten Sie das Ende ab oder halten Sie es an, und öffnen Sie dann die Datei.</translation>
     </message>
     <message>
         <source>There is nothing to export yet. %1</source>
         <translation>Es gibt noch nichts zu exportieren. %1</translation>
     </message>
     <message>
-        <source>Copied as a picture: %1</source>
+        <source>Copied as an image: %1</source>
         <translation>Als Bild kopiert: %1</translation>
     </message>
     <message>
@@ -9762,7 +9939,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <source>A sweep is running: wait for its end or stop it, then start the lesson.</source>
         <translation>Ein Durchlauf läuft: Warten Sie sein Ende ab, oder halten Sie ihn an, dann beginnen Sie die Lektion.</translation>
     </message>
     <message>
@@ -9785,7 +9962,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>Give a guess first; or go on once more without one.</source>
+        <source>Give a guess first, or press once more to go on without a guess.</source>
         <translation>Geben Sie zuerst eine Schätzung ab, oder gehen Sie noch einmal ohne Schätzung weiter.</translation>
     </message>
     <message>
@@ -9805,15 +9982,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <source>Stopped before the end. Go back and forward again to measure all of it, or go on with the results so far.</source>
         <translation>Vor dem Ende angehalten: Gehen Sie zurück und wieder weiter, um alles zu messen, oder weiter mit dem, was da ist.</translation>
     </message>
     <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
         <translation>Das ist das Ende. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse; Esc führt dorthin zurück, wo Sie waren.</translation>
     </message>
     <message>
-        <source>This is the end; Esc leads back to where you were.</source>
+        <source>This is the end. Esc returns to where you were.</source>
         <translation>Das ist das Ende; Esc führt dorthin zurück, wo Sie waren.</translation>
     </message>
     <message>
@@ -9834,10 +10011,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>Nicht gespeicherte Ergebnisse: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -9868,7 +10041,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Vor dem Ende von Overtake nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>They are among the kept curves (F8) now.</source>
+        <source>They are among the pinned curves (F8) now.</source>
         <translation>Sie sind jetzt unter den angehefteten Kurven (F8).</translation>
     </message>
     <message>
@@ -9886,6 +10059,10 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>A map is being measured.</source>
         <translation>Eine Karte wird gemessen.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>Eine Datei wird geschrieben.</translation>
     </message>
     <message>
         <source>Something else is being measured: wait for its end or stop it first.</source>
@@ -9915,7 +10092,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Starten</translation>
     </message>
     <message>
-        <source>The language changes when what is running now has ended.</source>
+        <source>The language changes as soon as the current work has ended.</source>
         <translation>Die Sprache wechselt, sobald zu Ende ist, was gerade läuft.</translation>
     </message>
 </context>
@@ -9945,23 +10122,23 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>The whole set (Home).</source>
-        <translation>Die ganze Menge (Pos1).</translation>
+        <source>Show the whole set (Home).</source>
+        <translation>Die ganze Menge zeigen (Pos1).</translation>
     </message>
     <message>
         <source>Places</source>
         <translation>Orte</translation>
     </message>
     <message>
-        <source>Well-known places.</source>
-        <translation>Bekannte Orte.</translation>
+        <source>Go to a well-known place.</source>
+        <translation>Zu einem bekannten Ort gehen.</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Bild speichern…</translation>
     </message>
     <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
+        <source>Compute the image at any size and save it as PNG.</source>
         <translation>Das Bild in beliebiger Größe berechnen und als PNG speichern.</translation>
     </message>
     <message>
@@ -9973,35 +10150,35 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Der genaue Ort: Kopieren Sie ihn, oder fügen Sie einen ein und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points that never escape take all of them.</source>
         <translation>Wie oft z = z² + c höchstens wiederholt wird. Punkte, die nie entkommen, brauchen alle Iterationen.</translation>
     </message>
     <message>
-        <source>More iterations the deeper the place: its details need them.</source>
+        <source>Use more iterations for deeper places, because their details need them.</source>
         <translation>Mehr Iterationen, je tiefer der Ort liegt: Seine Details brauchen sie.</translation>
     </message>
     <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Farben. viridis ist für das Auge gleichmäßig: Gleiche Schritte sehen gleich aus.</translation>
+        <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
+        <translation>Die Farben wählen. viridis ist für das Auge gleichmäßig: Gleiche Schritte sehen gleich aus.</translation>
     </message>
     <message>
-        <source>The counts as hills, lit from the upper left.</source>
-        <translation>Die Iterationszahlen als Hügel, von links oben beleuchtet.</translation>
+        <source>Show the counts as hills, lit from the upper left.</source>
+        <translation>Die Iterationszahlen als Hügel zeigen, von links oben beleuchtet.</translation>
     </message>
     <message>
-        <source>The colours run through the palette.</source>
-        <translation>Die Farben laufen durch die Palette.</translation>
+        <source>Move the colours through the palette.</source>
+        <translation>Die Farben durch die Palette laufen lassen.</translation>
     </message>
     <message>
-        <source>Who computes the picture.</source>
-        <translation>Die Engine, die das Bild berechnet.</translation>
+        <source>Choose the engine that computes the image.</source>
+        <translation>Die Engine wählen, die das Bild berechnet.</translation>
     </message>
     <message>
         <source>Iterations</source>
         <translation>Iterationen</translation>
     </message>
     <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <source>float64 cannot go deeper: neighbouring pixels would be the same number.</source>
         <translation>Tiefer geht es mit float64 nicht: Weiter innen hätten benachbarte Pixel dieselbe Zahl.</translation>
     </message>
     <message>
@@ -10013,7 +10190,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>float32</translation>
     </message>
     <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <source>A measurement is running. The image would disturb it and waits.</source>
         <translation>Eine Messung läuft; das Bild würde sie stören und wartet.</translation>
     </message>
     <message>
@@ -10021,7 +10198,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Rennen</translation>
     </message>
     <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <source>Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side.</source>
         <translation>Die Lehrbuch-Schleife, die vektorisierte CPU und die GPU berechnen diesen Ausschnitt nebeneinander.</translation>
     </message>
     <message>
@@ -10029,12 +10206,12 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Ziehen: verschieben · Rad, Doppelklick: zoomen · Umschalt und ziehen: Rahmen</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
+        <source>Skip known work</source>
         <translation>Bekanntes überspringen</translation>
     </message>
     <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>Wege, Arbeit auszulassen. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine. Darum werden sie in Rennen und Vergleichen nicht benutzt.</translation>
+        <source>Skip work whose result is known. The image stays the same, but its time no longer says anything about the engine. Races and comparisons compute everything.</source>
+        <translation>Arbeit auslassen, deren Ergebnis bekannt ist. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine. Rennen und Vergleiche rechnen alles.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -10049,8 +10226,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>die neuesten %1 % in %2</translation>
     </message>
     <message>
-        <source>with shortcuts: %1</source>
-        <translation>mit Überspringen: %1</translation>
+        <source>known work skipped: %1</source>
+        <translation>Bekanntes übersprungen: %1</translation>
     </message>
     <message>
         <source>%1 iterations, %2: %3</source>
@@ -10058,7 +10235,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1 Iterationen, %2: %3</translation>
     </message>
     <message>
-        <source>float64, as pixels would merge in float32</source>
+        <source>float64, because pixels would merge in float32</source>
         <translation>float64, weil die Pixel in float32 verschmelzen würden</translation>
     </message>
     <message>
@@ -10070,11 +10247,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <source>Return to the previous place (Backspace or Alt+Left).</source>
         <translation>Zurück zum vorigen Ort (Rücktaste oder Alt+Links).</translation>
     </message>
     <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <source>Go forward again (Shift+Backspace or Alt+Right).</source>
         <translation>Wieder zum nächsten Ort (Umschalt+Rücktaste oder Alt+Rechts).</translation>
     </message>
     <message>
@@ -10147,7 +10324,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Zweiter Parameter</translation>
     </message>
     <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
         <translation>Der Parameter der senkrechten Achse; der durchlaufene liegt auf der waagrechten.</translation>
     </message>
     <message>
@@ -10159,7 +10336,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Bis</translation>
     </message>
     <message>
-        <source>Engine compared with the base</source>
+        <source>Engine compared with the baseline</source>
         <translation>Engine, die mit der Baseline verglichen wird</translation>
     </message>
     <message>
@@ -10196,16 +10373,29 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Die ersten Punkte werden gemessen.</translation>
     </message>
     <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Wer ist über zwei Parameter zugleich schneller? Drücken Sie M: Die Beschleunigung über %1 und %2 wird gemessen, erst grob, dann feiner entlang der Linie, an der die schnellere Engine wechselt.</translation>
+        <source>Which engine is faster over two parameters at once? Press Ctrl+M to measure the speed-up over %1 and %2, first coarsely, then closely along the crossover.</source>
+        <translation>Welche Engine ist über zwei Parameter zugleich schneller? Drücken Sie Strg+M, um die Beschleunigung über %1 und %2 zu messen, erst grob, dann feiner entlang der Überholpunkte.</translation>
     </message>
     <message>
-        <source>The time ended before all of the line was measured closely.</source>
+        <source>The time ended before the whole crossover was measured closely.</source>
         <translation>Die Zeit war abgelaufen, bevor die ganze Linie genau gemessen war.</translation>
     </message>
     <message>
-        <source>Stopped; what was measured is shown.</source>
+        <source>Stopped. The results so far are shown.</source>
         <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Karten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved map: %1 over %2 and %3.</source>
+        <comment>a workload, two parameters</comment>
+        <translation>Nicht gespeicherte Karte: %1 über %2 und %3.</translation>
     </message>
     <message>
         <source>(%1 left)</source>
@@ -10235,7 +10425,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Letzter Wert des zweiten Parameters.</translation>
     </message>
     <message>
-        <source>Whose speed-up over the base is shown.</source>
+        <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
         <translation>Die Engine, deren Beschleunigung gegenüber der Baseline gezeigt wird.</translation>
     </message>
     <message>
@@ -10248,8 +10438,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Aufgezeichnet auf %1, %2.</translation>
     </message>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
-        <translation>Die Beschleunigung über beide Parameter messen: erst grob, dann feiner entlang der Linie, an der die Führung wechselt. Etwa zwei Minuten; Esc hält an, was gemessen ist, bleibt. (Strg+M)</translation>
+        <source>Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes about two minutes. Esc stops it, and results so far stay. (Ctrl+M)</source>
+        <translation>Die Beschleunigung über beide Parameter messen, erst grob, dann feiner entlang der Überholpunkte. Das dauert etwa zwei Minuten. Esc hält es an; bisherige Ergebnisse bleiben. (Strg+M)</translation>
     </message>
 </context>
 <context>
@@ -10288,8 +10478,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Weitere Parameter</translation>
     </message>
     <message>
-        <source>As in your file.</source>
-        <translation>Wie in Ihrer Datei.</translation>
+        <source>The data decide this.</source>
+        <translation>Das legen die Daten fest.</translation>
     </message>
 </context>
 <context>
@@ -10330,19 +10520,19 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
+        <source>The engines compute one after the other, so that they do not disturb each other.</source>
         <translation>Die Engines rechnen nacheinander, damit keine einer anderen etwas wegnimmt.</translation>
     </message>
     <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
+        <source>The replay is %1 times slower than the measurement, for all engines alike.</source>
         <translation>Sie sehen alles gleichermaßen %1-fach verlangsamt.</translation>
     </message>
     <message>
-        <source>What you see is as fast as it was.</source>
+        <source>The replay is as fast as the measurement.</source>
         <translation>Sie sehen es so schnell, wie es war.</translation>
     </message>
     <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
         <translation>Die Engines haben nacheinander gerechnet, damit keine einer anderen Kerne oder Speicher wegnimmt; die Bahnen zeigen noch einmal, was gemessen wurde.</translation>
     </message>
     <message>
@@ -10354,7 +10544,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>auf dem Papier: %1</translation>
     </message>
     <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
+        <source>Time: the median of %1 runs of the whole image.</source>
         <translation>Zeit: der Median von %1 Berechnungen des ganzen Bildes.</translation>
     </message>
     <message>
@@ -10362,8 +10552,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Zeit: eine Berechnung.</translation>
     </message>
     <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Eine Iteration hat 3 Produkte und 4 Summen. Die Spitzenleistung zählt ein Produkt und eine Summe, die zusammen gerechnet werden, als zwei. Hier wird jedes für sich gerundet, sodass ein Gerät, dessen Einheiten immer nur eines davon tun, höchstens die Hälfte erreicht.</translation>
+        <source>An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and an addition done together as two. Here each is rounded by itself, so a device whose units do one at a time reaches at most half of its peak.</source>
+        <translation>Eine Iteration hat 3 Multiplikationen und 4 Additionen. Die Spitzenleistung zählt eine Multiplikation und eine Addition, die zusammen gerechnet werden, als zwei. Hier wird jede für sich gerundet, sodass ein Gerät, dessen Einheiten immer nur eine davon tun, höchstens die Hälfte erreicht.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -10374,7 +10564,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>links vom Balken</translation>
     </message>
     <message>
-        <source>right of it</source>
+        <source>right of the bar</source>
         <translation>rechts davon</translation>
     </message>
     <message>
@@ -10382,8 +10572,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Each engine fills its own picture.</source>
-        <translation>Jede Engine füllt ihr eigenes Bild.</translation>
+        <source>Let each engine fill its own image.</source>
+        <translation>Jede Engine ein eigenes Bild füllen lassen.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -10398,15 +10588,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Engine rechts vom Balken</translation>
     </message>
     <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Zwei Engines in einem Bild, dazwischen ein Balken zum Ziehen.</translation>
+        <source>Show two engines in one image, with a bar between them to drag.</source>
+        <translation>Zwei Engines in einem Bild zeigen, dazwischen ein Balken zum Ziehen.</translation>
     </message>
     <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
-        <translation>Zwei Engines in einem Bild: Kreuzen Sie dafür eine zweite an.</translation>
+        <source>Tick a second engine to show two engines in one image.</source>
+        <translation>Kreuzen Sie eine zweite Engine an, um zwei in einem Bild zu zeigen.</translation>
     </message>
     <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
         <translation>mehr als auf dem Papier: Zahl für Zahl wartet jede Rechnung auf das vorige Ergebnis, von den Vektoren sind mehrere zugleich in Arbeit</translation>
     </message>
     <message>
@@ -10427,7 +10617,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Balken zwischen den beiden Engines</translation>
     </message>
     <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <source>Drag the bar, or move it with the arrow keys. The image on the left of the bar is by one engine, the image on the right by the other.</source>
         <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links von der einen Engine, rechts von der anderen.</translation>
     </message>
     <message>
@@ -10462,7 +10652,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>&amp;Aufzeichnen…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
         <translation>Durchläufe für alle Aufgaben in eine Datei schreiben. Wer sie öffnet, sieht dieses Gerät neben den eigenen Messungen.</translation>
     </message>
     <message>
@@ -10478,7 +10668,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1: Punkt %2 von %3</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
         <translation>Angehalten, bevor ein Durchlauf vollständig war: Es wurde nichts gespeichert.</translation>
     </message>
     <message>
@@ -10505,22 +10695,22 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>&amp;Neben dem hier Gemessenen</translation>
     </message>
     <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Neben den Kurven derselben Arbeit zeigen, was ein Gerät anderswo geleistet hat.</translation>
+        <source>Draw recordings of other machines beside the curves of the same work.</source>
+        <translation>Aufzeichnungen anderer Rechner neben den Kurven derselben Arbeit zeichnen.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
         <translation>Ein Gerät auf&amp;zeichnen…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
         <translation>Durchläufe für alle Aufgaben auf einem Gerät messen, für eine Datei, die andere neben ihren Kurven sehen.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
         <translation>Precision: von denen, die dieser Klasse zugeordnet wurden, der Anteil, der dazugehört. Recall: von denen, die zur Klasse gehören, der gefundene Anteil. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele zu dieser Klasse gehören.</translation>
     </message>
     <message>
@@ -10626,7 +10816,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
@@ -10634,7 +10824,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation> px</translation>
     </message>
     <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>Das Bild wird in dieser Größe streifenweise neu berechnet und braucht wenig Speicher. Sein Ort steht in der Datei.</translation>
     </message>
     <message>
@@ -10646,16 +10836,20 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>Abgebrochen; es wurde keine Datei geschrieben.</translation>
+        <source>Stopped. No file was written.</source>
+        <translation>Angehalten. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>Computing %L1 × %L2 pixels…</source>
@@ -10712,11 +10906,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
 <context>
     <name>overtake::ShelfPanel</name>
     <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Hier bleibt, was gemessen oder geöffnet wird: die letzten 20 Kurven.</translation>
+        <source>The last 20 curves that were measured or opened appear here.</source>
+        <translation>Hier erscheinen die letzten 20 gemessenen oder geöffneten Kurven.</translation>
     </message>
     <message>
-        <source>Kept curves</source>
+        <source>Pinned curves</source>
         <translation>Angeheftete Kurven</translation>
     </message>
     <message>
@@ -10724,19 +10918,19 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Kurve</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Daneben</translation>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
     </message>
     <message>
-        <source>Base</source>
+        <source>Baseline</source>
         <translation>Baseline</translation>
     </message>
     <message>
-        <source>Shows the curve as a thin line with the current one.</source>
+        <source>Show this curve as a thin line with the current one.</source>
         <translation>Diese Kurve als dünne Linie neben der aktuellen zeigen.</translation>
     </message>
     <message>
-        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
+        <source>Show the speed-up relative to this curve&apos;s baseline.</source>
         <translation>Die Beschleunigung gegenüber der Baseline dieser Kurve zeigen.</translation>
     </message>
     <message>
@@ -10744,7 +10938,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>aktuell</translation>
     </message>
     <message>
-        <source>kept curve</source>
+        <source>pinned curve</source>
         <translation>angeheftete Kurve</translation>
     </message>
     <message>
@@ -10752,11 +10946,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Es gibt noch keine andere Kurve: Ändern Sie einen Parameter, und messen Sie.</translation>
     </message>
     <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <source>There is no curve to pin yet: switch Live on or start a sweep.</source>
         <translation>Es gibt noch keine Kurve zum Anheften: Schalten Sie Live ein, oder starten Sie einen Durchlauf.</translation>
     </message>
     <message>
-        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <source>Pinned: %1. It stays as a thin line with the next curve.</source>
         <translation>Angeheftet: %1. Die Kurve bleibt als dünne Linie neben der nächsten.</translation>
     </message>
     <message>
@@ -10807,8 +11001,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Durchlauf: misst %1.</translation>
     </message>
     <message>
-        <source>Every speed-up is told against this case.</source>
-        <translation>Jede Beschleunigung bezieht sich auf diesen Fall.</translation>
+        <source>Every speed-up is relative to this engine.</source>
+        <translation>Jede Beschleunigung bezieht sich auf diese Engine.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -10823,11 +11017,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Baseline: %1</translation>
     </message>
     <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <source>Training: live measuring is paused. Esc stops the training, and the model so far is judged.</source>
         <translation>Training: Live-Messen ist ausgesetzt. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
     </message>
     <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
         <translation>Ein trainiertes Modell erzeugt Text. Esc hält es an; bis dahin erzeugter Text bleibt.</translation>
     </message>
     <message>
@@ -10839,11 +11033,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Live: Linie ziehen; F9: Regler.</translation>
     </message>
     <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <source>Live: disturbed points are measured again when other programs are idle.</source>
         <translation>Live: Gestörte Punkte werden noch einmal gemessen, sobald andere Programme ruhen.</translation>
     </message>
     <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>Eine Karte wird gemessen: Live-Messen ist ausgesetzt. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
     </message>
     <message>
@@ -10897,11 +11091,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <source>Start of the text, which the model continues. Only characters of the text that it learned from are allowed. May be empty.</source>
         <translation>Womit der Text beginnt; das Modell setzt ihn fort. Erlaubt sind nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
     </message>
     <message>
-        <source>How many characters are written.</source>
+        <source>Number of characters to generate.</source>
         <translation>Wie viele Zeichen erzeugt werden.</translation>
     </message>
     <message>
@@ -10909,19 +11103,19 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Jedes Zeichen wird nach den Wahrscheinlichkeiten des Modells gezogen. 0: immer das wahrscheinlichste; 1: wie vom Modell erwartet; mehr: gewagter, und bald Unsinn.</translation>
     </message>
     <message>
-        <source>Engine that writes</source>
+        <source>Engine that generates</source>
         <translation>Engine, die Text erzeugt</translation>
     </message>
     <message>
-        <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Das Modell, das den Text erzeugt, auf der Engine, die es trainiert hat.</translation>
+        <source>Choose the engine. Its trained model generates the text on it.</source>
+        <translation>Die Engine wählen. Ihr trainiertes Modell erzeugt darauf den Text.</translation>
     </message>
     <message>
-        <source>Text written by the model</source>
+        <source>Text generated by the model</source>
         <translation>Vom Modell erzeugter Text</translation>
     </message>
     <message>
-        <source>What the trained model writes appears here, character by character.</source>
+        <source>The text that the trained model generates appears here, character by character.</source>
         <translation>Hier erscheint Zeichen für Zeichen, was das trainierte Modell erzeugt.</translation>
     </message>
     <message>
@@ -10937,7 +11131,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Temperatur</translation>
     </message>
     <message>
-        <source>Writing</source>
+        <source>Generating</source>
         <translation>Erzeugt Text</translation>
     </message>
     <message>
@@ -10949,16 +11143,16 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Write text</source>
+        <source>Generate text</source>
         <translation>Text erzeugen</translation>
     </message>
     <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <source>Generate text from the prompt. (Enter in the prompt)</source>
         <translation>Text aus dem Prompt erzeugen. (Eingabetaste im Prompt)</translation>
     </message>
     <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>Bis dahin erzeugter Text bleibt. (Esc)</translation>
+        <source>Stop generating. The text so far stays. (Esc)</source>
+        <translation>Das Erzeugen anhalten. Der bisherige Text bleibt. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -10984,11 +11178,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Der Parameter auf der x-Achse aller Diagramme. Sein Regler und die Linie in den Diagrammen bewegen sich gemeinsam.</translation>
     </message>
     <message>
-        <source>Where the sweep starts.</source>
+        <source>First value of the sweep.</source>
         <translation>Wo der Durchlauf beginnt.</translation>
     </message>
     <message>
-        <source>Where the sweep ends.</source>
+        <source>Last value of the sweep.</source>
         <translation>Wo der Durchlauf endet.</translation>
     </message>
     <message>
@@ -11043,7 +11237,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Entscheidungsgebiete</translation>
     </message>
     <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
         <translation>Die Punkte der Daten nach Klassen, einige davon aus dem Training. Dahinter die Klasse, die das Modell einem Punkt an dieser Stelle gäbe: Wo die Farben aneinanderstoßen, wechselt sie.</translation>
     </message>
     <message>
@@ -11070,7 +11264,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>über Sekunden</translation>
     </message>
     <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
         <translation>Über Schritten oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über den Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
     </message>
     <message>
@@ -11086,12 +11280,29 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Bei dieser Aufgabe gibt es nichts zu trainieren. Wählen Sie eine von: %1.</translation>
     </message>
     <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <source>No engine that can train is selected: models of devices only predict.</source>
         <translation>Es ist keine Engine zum Trainieren gewählt: Modelle von Geräten sagen nur vorher.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
         <translation>Trainiert: %1</translation>
+    </message>
+    <message>
+        <source>The file has no trained weights. Train here to let the model generate text.</source>
+        <translation>Die Datei enthält keine trainierten Gewichte. Trainieren Sie hier, damit das Modell Text erzeugt.</translation>
+    </message>
+    <message>
+        <source>Save training</source>
+        <translation>Training speichern</translation>
+    </message>
+    <message>
+        <source>Trainings (*.json);;All files (*)</source>
+        <translation>Trainings (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved training: %1.</source>
+        <comment>a workload</comment>
+        <translation>Nicht gespeichertes Training: %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11102,8 +11313,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Training starten</translation>
     </message>
     <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>Keine GPU auf diesem Rechner. Die links gewählten Engines werden trotzdem trainiert.</translation>
+        <source>No GPU here. The engines selected on the left will be trained.</source>
+        <translation>Hier gibt es keine GPU. Die links gewählten Engines werden trainiert.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -11114,16 +11325,20 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation> %</translation>
     </message>
     <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <source>After the last step: the loss on text that training did not see, and a field to generate text.</source>
         <translation>Nach dem letzten Schritt: der Verlust auf Text, den das Training nicht gesehen hat, und ein Feld zum Erzeugen von Text.</translation>
     </message>
     <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <source>The share of the samples that training does not see. The report at the end uses these samples. With 0 %, it uses the training set itself.</source>
         <translation>Der Anteil der Beispiele, den das Training nicht sieht: Mit ihnen entsteht am Ende der Bericht. Bei 0 % entsteht er mit den Trainingsdaten selbst.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Data to learn</source>
+        <translation>Daten, aus denen gelernt wird</translation>
     </message>
     <message>
         <source>Share of the samples held out</source>
@@ -11142,7 +11357,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
     </message>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
         <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (Strg+T)</translation>
     </message>
 </context>
@@ -11191,7 +11406,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Engines eines Frameworks</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Findings</source>
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
@@ -11212,7 +11427,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The command reaches the other machine and starts overtake-bench worker there: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker, or docker exec -i box overtake-bench worker. No shell reads it here. It is kept in your settings, never in a results file.</source>
-        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Hier liest ihn keine Shell. Er steht in Ihren Einstellungen, nie in einer Ergebnisdatei.</translation>
+        <translation>Der Befehl erreicht den anderen Rechner und startet dort overtake-bench worker: ssh gpu1 overtake-bench worker, ssh login srun -n1 --gres=gpu:1 overtake-bench worker oder docker exec -i box overtake-bench worker. Auf diesem Rechner läuft er nicht durch eine Shell. Er steht in Ihren Einstellungen, nie in einer Ergebnisdatei.</translation>
     </message>
     <message>
         <source>&amp;Framework:</source>
@@ -11231,7 +11446,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Nennen Sie die Python-Installation mit dem Framework.</translation>
     </message>
     <message>
-        <source>Give the machine a name: it stands in legends.</source>
+        <source>Give the machine a name. It appears in legends.</source>
         <translation>Geben Sie dem Rechner einen Namen: Er steht in den Legenden.</translation>
     </message>
     <message>
@@ -11247,7 +11462,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Anha&amp;lten</translation>
     </message>
     <message>
-        <source>Started %1, waiting for its greeting…</source>
+        <source>Started %1, waiting for its answer…</source>
         <translation>%1 gestartet, warte auf Antwort…</translation>
     </message>
     <message>
@@ -11255,7 +11470,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>Connected and greeted after %1.</source>
+        <source>Connected after %1.</source>
         <translation>Verbunden nach %1.</translation>
     </message>
     <message>
@@ -11275,7 +11490,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Hin und zurück: %1 (in keiner Messung enthalten).</translation>
     </message>
     <message>
-        <source>It has no engine that can serve.</source>
+        <source>None of its engines is available.</source>
         <translation>Er hat keine verfügbare Engine.</translation>
     </message>
     <message>
@@ -11283,12 +11498,12 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
-        <translation>„Speichern“ behält den Befehl trotzdem. Seine Engines bleiben grau, bis er antwortet.</translation>
+        <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
+        <translation>„Speichern“ sichert den Befehl trotzdem. Seine Engines bleiben grau, bis der Worker antwortet.</translation>
     </message>
     <message>
-        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
-        <translation>„Hinzufügen“ behält den Befehl trotzdem, ohne Engine. Bearbeiten Sie ihn unter „Hinzufügen“ neben den Engines und versuchen Sie es noch einmal.</translation>
+        <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
+        <translation>„Hinzufügen“ sichert den Befehl trotzdem, ohne Engine. Bearbeiten Sie ihn unter „Hinzufügen“ neben den Engines und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -16,12 +16,12 @@
         <translation>Enre&amp;gistrements</translation>
     </message>
     <message>
-        <source>&amp;Save results file…</source>
-        <translation>&amp;Enregistrer le fichier de résultats…</translation>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>Conserver tous les points avec chaque répétition, les paramètres et la machine.</translation>
+        <source>Save the result in this tab: a curve with every repetition, a map, a training or an image.</source>
+        <translation>Enregistrer le résultat de cet onglet&#xa0;: une courbe avec chaque répétition, une carte, un entraînement ou une image.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -52,11 +52,11 @@
         <translation>Rétablir&#xa0;:</translation>
     </message>
     <message>
-        <source>Back to the parameters before.</source>
+        <source>Return to the previous parameters.</source>
         <translation>Revenir aux paramètres précédents.</translation>
     </message>
     <message>
-        <source>Forward again.</source>
+        <source>Restore the change that was undone.</source>
         <translation>Rétablir les paramètres suivants.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>&amp;Valeurs par défaut</translation>
     </message>
     <message>
-        <source>The workload&apos;s own parameters and engines.</source>
+        <source>Restore the workload&apos;s default parameters and engines.</source>
         <translation>Rétablir les paramètres et les moteurs par défaut de cette charge de travail.</translation>
     </message>
     <message>
@@ -84,11 +84,11 @@
         <translation>&amp;Balayage</translation>
     </message>
     <message>
-        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <source>Measure the whole curve fully and close in on the crossover.</source>
         <translation>Faire une mesure complète de toute la courbe et encadrer le croisement de plus près.</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>St&amp;op</source>
         <translation>A&amp;rrêter</translation>
     </message>
     <message>
@@ -120,15 +120,15 @@
         <translation>&amp;Vidéoprojecteur</translation>
     </message>
     <message>
-        <source>Full screen, with text for the back of the room.</source>
-        <translation>Plein écran, avec un texte lisible du fond de la salle.</translation>
+        <source>Fill the screen, with text that the back of the room can read.</source>
+        <translation>Afficher en plein écran, avec un texte lisible du fond de la salle.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <source>All commands with their keys.</source>
+        <source>Show all commands with their keys.</source>
         <translation>Afficher toutes les commandes et leurs raccourcis.</translation>
     </message>
     <message>
@@ -156,15 +156,15 @@
         <translation>À propos d’&amp;Overtake</translation>
     </message>
     <message>
-        <source>Version and licence.</source>
-        <translation>Version et licence.</translation>
+        <source>Show version and licence.</source>
+        <translation>Afficher la version et la licence.</translation>
     </message>
     <message>
         <source>&amp;Devices</source>
         <translation>&amp;Appareils</translation>
     </message>
     <message>
-        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
         <translation>Afficher toutes les caractéristiques des appareils de cette machine et de ceux dont un modèle peut prédire les temps.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>E&amp;ntraîner</translation>
     </message>
     <message>
-        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <source>Train the model on the selected engines in the tab &apos;Training&apos;, or stop training.</source>
         <translation>Entraîner le modèle sur les moteurs choisis, dans l’onglet «&#xa0;Entraînement&#xa0;», ou arrêter l’entraînement.</translation>
     </message>
     <message>
@@ -184,11 +184,11 @@
         <translation>Re&amp;marques sur ce point</translation>
     </message>
     <message>
-        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <source>Show how the point at the slider was measured and what was noticed during the measurement.</source>
         <translation>Afficher comment le point du curseur a été mesuré et tout ce qui a été constaté pendant la mesure.</translation>
     </message>
     <message>
-        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
         <translation>Arrêter la mesure, l’entraînement ou la génération de texte&#xa0;; ce qui est fait est conservé. Si rien n’est en cours, quitter l’affichage pour vidéoprojecteur.</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>Étape &amp;suivante</translation>
     </message>
     <message>
-        <source>Go on in the lesson; a guess is given with it.</source>
+        <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
         <translation>Continuer la leçon&#xa0;; si une estimation est demandée, la valider.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>Étape &amp;précédente</translation>
     </message>
     <message>
-        <source>Back to what the lesson said before.</source>
+        <source>Return to the previous step of the lesson.</source>
         <translation>Revenir à l’étape précédente de la leçon.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>&amp;Quitter la leçon</translation>
     </message>
     <message>
-        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <source>Return to where you were. Esc does the same if nothing is being measured.</source>
         <translation>Revenir à l’état d’avant la leçon. Échap fait de même si aucune mesure n’est en cours.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Coller un lien ou une co&amp;mmande</translation>
     </message>
     <message>
-        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <source>Show and measure what was copied. Overtake asks before heavy work.</source>
         <translation>Afficher et mesurer ce qui a été copié&#xa0;; une confirmation est demandée si le calcul est lourd.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>&amp;Imprimer les résultats…</translation>
     </message>
     <message>
-        <source>&amp;Keep beside</source>
+        <source>&amp;Pin curve</source>
         <translation>É&amp;pingler la courbe</translation>
     </message>
     <message>
@@ -260,15 +260,15 @@
         <translation>Épingler cette courbe en trait fin à côté des mesures suivantes, ou la détacher.</translation>
     </message>
     <message>
-        <source>Curve &amp;before</source>
+        <source>&amp;Previous curve</source>
         <translation>Co&amp;urbe précédente</translation>
     </message>
     <message>
-        <source>&amp;Kept curves</source>
+        <source>P&amp;inned curves</source>
         <translation>Courbes é&amp;pinglées</translation>
     </message>
     <message>
-        <source>Show or hide the list of kept curves on the right.</source>
+        <source>Show or hide the list of pinned curves on the right.</source>
         <translation>Afficher ou masquer à droite la liste des courbes épinglées.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>&amp;Carte</translation>
     </message>
     <message>
-        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <source>Measure the speed-up over two parameters in the tab &apos;Map&apos;, or stop it.</source>
         <translation>Mesurer le facteur d’accélération en fonction de deux paramètres, dans l’onglet «&#xa0;Carte&#xa0;», ou arrêter la mesure.</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Enregistrer l’onglet affiché en PNG, SVG ou PDF, ou ses chiffres en CSV.</translation>
     </message>
     <message>
-        <source>Copy p&amp;icture</source>
+        <source>Copy &amp;image</source>
         <translation>Copier l’&amp;image</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
         <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
-        <source>The manual, where it explains what has the focus.</source>
+        <source>Open the manual where it explains the control that has the focus.</source>
         <translation>Ouvrir le manuel à la page qui explique l’élément ayant le focus.</translation>
     </message>
     <message>
@@ -312,19 +312,19 @@
         <translation>&amp;Toutes les leçons…</translation>
     </message>
     <message>
-        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
+        <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
         <translation>Afficher toutes les leçons avec leurs images, pour en choisir une&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
     </message>
     <message>
-        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
-        <translation>Résultats, cartes, enregistrements, leçons, tableaux personnels et images de l’ensemble de Mandelbrot.</translation>
+        <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
+        <translation>Ouvrir résultats, cartes, entraînements, enregistrements, leçons, tableaux personnels et images de l’ensemble de Mandelbrot.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Partager…</translation>
     </message>
     <message>
-        <source>Copy what is set here as a link or as a command.</source>
+        <source>Copy these settings as a link or as a command.</source>
         <translation>Copier ces réglages sous forme de lien ou de commande.</translation>
     </message>
     <message>
@@ -332,16 +332,16 @@
         <translation>&amp;Détails</translation>
     </message>
     <message>
-        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
-        <translation>Temps et débit, légende, ce que les puces pourraient faire sur le papier, certitude du verdict et plage du balayage.</translation>
+        <source>Show time and throughput, the legend, the ratios on paper, the certainty of the verdict, and the range of the sweep.</source>
+        <translation>Afficher le temps et le débit, la légende, les rapports sur le papier, la certitude du verdict et la plage du balayage.</translation>
     </message>
     <message>
         <source>Lan&amp;guage…</source>
         <translation>&amp;Langue…</translation>
     </message>
     <message>
-        <source>The language of all texts.</source>
-        <translation>La langue de tous les textes.</translation>
+        <source>Choose the language of all texts.</source>
+        <translation>Choisir la langue de tous les textes.</translation>
     </message>
     <message>
         <source>&amp;Teacher&apos;s guide…</source>
@@ -356,15 +356,15 @@
         <translation>Ma&amp;nuel</translation>
     </message>
     <message>
-        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>Tutoriel, guides pratiques, explications, référence et enseignement.</translation>
+        <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>Ouvrir le tutoriel, les guides pratiques, les explications, la référence et l’enseignement.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
         <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci. La touche agit quand un graphique a le focus.</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
         <translation>L’écran reste noir jusqu’à la prochaine touche. La touche B agit quand un graphique a le focus.</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>en fonction de %1</translation>
     </message>
     <message>
-        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
+        <source>%1 has a different axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1 a un autre axe&#xa0;: seules les courbes en fonction de %2 peuvent être placées à côté de la courbe affichée.</translation>
     </message>
     <message>
@@ -414,11 +414,11 @@
         <translation>%1 est exprimée en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
     </message>
     <message>
-        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
+        <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
         <translation>%1 correspond à un autre travail que la courbe affichée&#xa0;: un facteur d’accélération ne compare que des travaux identiques.</translation>
     </message>
     <message>
-        <source>kept: %1, %2</source>
+        <source>pinned: %1, %2</source>
         <comment>machine, date</comment>
         <translation>épinglée&#xa0;: %1, %2</translation>
     </message>
@@ -481,11 +481,11 @@
         <translation>Affiche ou masque cette série dans tous les graphiques.</translation>
     </message>
     <message>
-        <source>reported: figures published elsewhere</source>
+        <source>published: figures from other sources</source>
         <translation>publié&#xa0;: chiffres publiés ailleurs</translation>
     </message>
     <message>
-        <source>reported by %1</source>
+        <source>published by %1</source>
         <translation>publié par %1</translation>
     </message>
     <message>
@@ -494,23 +494,23 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>quick, samples: %1</source>
+        <source>quick, repetitions: %1</source>
         <translation>mesure rapide, répétitions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>not converged, samples: %1</source>
+        <source>not converged, repetitions: %1</source>
         <translation>non convergé, répétitions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>samples: %1</source>
+        <source>repetitions: %1</source>
         <translation>répétitions&#xa0;: %1</translation>
     </message>
     <message>
-        <source>reported elsewhere, not measured here</source>
+        <source>published elsewhere, not measured here</source>
         <translation>publié ailleurs, non mesuré ici</translation>
     </message>
     <message>
-        <source>reported by %1, not measured here</source>
+        <source>published by %1, not measured here</source>
         <translation>publié par %1, non mesuré ici</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>Facteur d’accélération</translation>
     </message>
     <message>
-        <source>How much is done in a second will appear here.</source>
+        <source>The throughput will appear here.</source>
         <translation>La quantité de travail effectuée par seconde apparaîtra ici.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>Le facteur d’accélération apparaîtra ici dès que deux moteurs auront été mesurés.</translation>
     </message>
     <message>
-        <source>%1, reported</source>
+        <source>%1, published</source>
         <translation>%1, publié</translation>
     </message>
     <message>
-        <source>bars: 95 % interval, of few samples their range</source>
+        <source>bars: 95 % interval, or the range of a few repetitions</source>
         <translation>barres&#xa0;: intervalle à 95&#xa0;%, ou étendue si les répétitions sont peu nombreuses</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@ Au-dessus, elle est plus rapide&#xa0;; en dessous, plus lente.</translation>
     </message>
     <message>
         <source>%1.
-Somewhere in this band the faster engine changes.</source>
+The crossover lies somewhere in this band.</source>
         <translation>%1.
 Le croisement se trouve quelque part dans cette bande.</translation>
     </message>
@@ -671,7 +671,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
         <translation>lancements et attentes</translation>
     </message>
     <message>
-        <source>not measured carefully yet</source>
+        <source>not fully measured yet</source>
         <translation>pas encore de mesure complète</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
         <translation>%1 par pas</translation>
     </message>
     <message>
-        <source>not measured carefully yet: press S for a sweep</source>
+        <source>not fully measured yet: press S for a sweep</source>
         <translation>pas encore de mesure complète&#xa0;: S lance un balayage</translation>
     </message>
     <message>
-        <source>this engine cannot tell</source>
+        <source>unknown for this engine</source>
         <translation>ce moteur ne fournit pas cette information</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
         <translation>%1&#xa0;: %2&#xa0;% du pas, %3</translation>
     </message>
     <message>
-        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>La répartition du temps d’un pas apparaîtra ici dès qu’un point aura fait l’objet d’une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
-        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
         <translation>Répartition du temps d’un pas, dont chaque partie est chronométrée. Le reste correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
         <translation>Le roofline de chaque appareil apparaîtra ici dès que sa performance crête et sa bande passante mémoire seront connues.</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <source>Model FLOPs utilisation: the operations that the mathematics needs, divided by the time and by this device&apos;s own peak at the precision used.</source>
         <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: le nombre d’opérations qu’exigent les formules, divisé par le temps et par ce que cet appareil pourrait faire à la précision utilisée.</translation>
     </message>
     <message>
@@ -752,8 +752,8 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
         <translation>Au-dessus de la pente, les données venaient d’un cache.</translation>
     </message>
     <message>
-        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
-A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
+A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
         <translation>À gauche de l’arête du toit, c’est la mémoire qui limite&#xa0;; à droite, c’est le calcul.
 Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses données viennent d’un cache ou si la fréquence dépasse celle spécifiée.</translation>
     </message>
@@ -762,7 +762,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Opération</translation>
     </message>
     <message>
-        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
         <translation>Ce que le moteur a exécuté d’un seul bloc&#xa0;; «&#xa0;+&#xa0;» relie les opérations fusionnées.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Temps propre</translation>
     </message>
     <message>
-        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <source>The time of all its calls in one step: the median over the profiled steps.</source>
         <translation>Dans un pas, tous ses appels réunis&#xa0;: la médiane des pas profilés.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Part</translation>
     </message>
     <message>
-        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
         <translation>Part du temps du pas&#xa0;; ce qui manque pour atteindre 100&#xa0;% correspond aux lancements et aux attentes.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Total</translation>
     </message>
     <message>
-        <source>Of all calls in all steps that were profiled.</source>
+        <source>The time of all calls in all profiled steps.</source>
         <translation>Somme de tous les appels dans tous les pas profilés.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
         <translation>Ce que l’opération doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Part de la crête</translation>
     </message>
     <message>
-        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
         <translation>FLOP/s rapportés à ce que l’appareil peut faire à la précision utilisée, si cette valeur est connue.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Afficher toutes les opérations</translation>
     </message>
     <message>
-        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
         <translation>Sinon, seules les cinq premières s’affichent, dans l’ordre choisi&#xa0;: cliquez sur l’en-tête d’une colonne pour trier.</translation>
     </message>
     <message>
@@ -859,11 +859,11 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Exporter la trace…</translation>
     </message>
     <message>
-        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
-        <translation>Le pas sur un axe de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
+        <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
+        <translation>Enregistrer le pas sur un axe de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
     </message>
     <message>
-        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
         <translation>Le tableau des opérations d’un pas apparaîtra ici dès qu’un point aura fait l’objet d’une mesure complète&#xa0;: S lance un balayage.</translation>
     </message>
     <message>
@@ -922,19 +922,19 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
         <translation>Temps par exécution</translation>
     </message>
     <message>
-        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+        <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>Durée d’un passage sur toutes les données, ou d’une exécution du travail. Plus c’est bas, mieux c’est.
 Les deux axes peuvent être logarithmiques&#xa0;: d’une ligne de la grille à la suivante, la valeur est multipliée par un facteur constant.</translation>
     </message>
     <message>
-        <source>How much is done in a second: items of an epoch or a run divided by its time.
+        <source>Amount of work per second: the items of an epoch or run divided by its time.
 Higher is better.</source>
         <translation>Quantité de travail effectuée par seconde&#xa0;: le nombre d’éléments d’une époque ou d’une exécution, divisé par sa durée.
 Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
-        <source>How long the work takes will appear here.</source>
+        <source>The time of the work will appear here.</source>
         <translation>La durée du travail apparaîtra ici.</translation>
     </message>
     <message>
@@ -960,6 +960,16 @@ Plus c’est haut, mieux c’est.</translation>
         <source>from %1 to %2</source>
         <comment>two numbers</comment>
         <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points have a verdict)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1 (%2 points sur %3 ont un verdict)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1 (%2 points sur %3)</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -995,7 +1005,7 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>En un pas.</translation>
     </message>
     <message>
-        <source>reported speed-ups: over %1</source>
+        <source>published speed-ups: relative to %1</source>
         <translation>facteurs d’accélération publiés&#xa0;: par rapport à %1</translation>
     </message>
     <message>
@@ -1014,7 +1024,7 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 points de %2 à %3 (%4).</translation>
     </message>
     <message>
-        <source>All three in one picture</source>
+        <source>All three in one image</source>
         <translation>Les trois en une seule image</translation>
     </message>
     <message>
@@ -1034,11 +1044,11 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>Bande passante</translation>
     </message>
     <message>
-        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <source>The results file has no measured points, so there is nothing to draw.</source>
         <translation>Le fichier de résultats ne contient aucun point mesuré&#xa0;: il n’y a rien à dessiner.</translation>
     </message>
     <message>
-        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <source>An image of %1 pixels is too large: choose a smaller size or scale.</source>
         <translation>Une image de %1 pixels est trop grande&#xa0;: choisissez une taille ou une échelle plus petite.</translation>
     </message>
     <message>
@@ -1109,7 +1119,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>rouge, cercles à croix&#xa0;: mesuré volontairement de façon fausse, pas un résultat</translation>
+        <translation>rouge, cercles à croix&#xa0;: volontairement mal mesuré, pas un résultat</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -1136,7 +1146,7 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>non mesuré&#xa0;: échec ou ignoré</translation>
     </message>
     <message>
-        <source>pinned: this curve stays beside the next one</source>
+        <source>pinned: this curve stays visible with the next one</source>
         <translation>épinglée&#xa0;: cette courbe reste à côté de la suivante</translation>
     </message>
     <message>
@@ -1175,11 +1185,11 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
+        <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
         <translation>Un seul fichier de résultats à la fois&#xa0;: «&#xa0;%1&#xa0;» est de trop.</translation>
     </message>
     <message>
-        <source>--export needs --png FILE: where to write the picture.</source>
+        <source>--export needs --png FILE: where to write the image.</source>
         <translation>--export demande --png FICHIER&#xa0;: où écrire l’image.</translation>
     </message>
     <message>
@@ -1199,19 +1209,19 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 vaut «&#xa0;%2&#xa0;»&#xa0;: les valeurs admises vont de %3 à %4 pixels.</translation>
     </message>
     <message>
-        <source>Usage: overtake [--language CODE] [RUN.json]
+        <source>Usage: overtake [--language CODE] [FILE]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
        overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a results file
+  FILE           opens a results file, map, training, lesson, table or Mandelbrot image
   --export       draws a chart of a results file without opening the window
-  --chart NAME   which chart; all draws the three in one picture
-  --png FILE     where to write the picture
+  --chart NAME   which chart; all draws the three in one image
+  --png FILE     where to write the image
   --width, --height, --scale
-                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+                 size of the image (1280 x 800) and how much finer it is drawn (1)
   --export-guide FILE
                  writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
@@ -1221,14 +1231,14 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>Utilisation&#xa0;: overtake [--language CODE] [RÉSULTATS.json]
+        <translation>Utilisation&#xa0;: overtake [--language CODE] [FICHIER]
        overtake --export RÉSULTATS.json --chart time|throughput|speedup|all --png FICHIER
                 [--width PIXELS] [--height PIXELS] [--scale FACTEUR]
        overtake --export-guide FICHIER
 
 Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
-  RÉSULTATS.json ouvre un fichier de résultats
+  FICHIER        ouvre résultats, carte, entraînement, leçon, tableau ou image de Mandelbrot
   --export       dessine un graphique d’un fichier de résultats sans ouvrir la fenêtre
   --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
   --png FICHIER  où écrire l’image
@@ -1260,7 +1270,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>neurones cachés</translation>
     </message>
     <message>
-        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.</source>
         <translation>Neurones de chaque couche cachée. Le travail entre deux couches cachées croît comme le carré de ce nombre.</translation>
     </message>
     <message>
@@ -1276,7 +1286,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>caractéristiques</translation>
     </message>
     <message>
-        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <source>Numbers per sample: the width of the input. More features make the first matrix multiplication larger.</source>
         <translation>Nombre de valeurs de chaque exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication est grande.</translation>
     </message>
     <message>
@@ -1284,7 +1294,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>exemples</translation>
     </message>
     <message>
-        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <source>Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with this number.</source>
         <translation>Nombre de lignes du jeu de données. Une époque les parcourt toutes une fois&#xa0;: le temps par époque croît donc avec ce nombre.</translation>
     </message>
     <message>
@@ -1292,15 +1302,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>couches cachées</translation>
     </message>
     <message>
-        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
-        <translation>Couches entre l’entrée et la sortie. Chacune après la première ajoute une multiplication de matrices de largeur x largeur.</translation>
+        <source>Layers between input and output. Each layer after the first adds a matrix multiplication of width x width.</source>
+        <translation>Couches entre l’entrée et la sortie. Chaque couche après la première ajoute une multiplication de matrices de largeur x largeur.</translation>
     </message>
     <message>
         <source>classes</source>
         <translation>classes</translation>
     </message>
     <message>
-        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <source>Number of classes that the network tells apart: the width of the output.</source>
         <translation>Nombre de classes que le réseau distingue&#xa0;: la largeur de la sortie.</translation>
     </message>
     <message>
@@ -1340,11 +1350,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>époques</translation>
     </message>
     <message>
-        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <source>Number of passes over the data set. Times are shown per epoch; a whole run takes this many.</source>
         <translation>Nombre de passages sur le jeu de données. Les temps sont donnés par époque&#xa0;; un entraînement complet en compte autant.</translation>
     </message>
     <message>
-        <source>transfers</source>
+        <source>copies</source>
         <translation>copies</translation>
     </message>
     <message>
@@ -1376,6 +1386,30 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Graine du générateur aléatoire&#xa0;: la même graine donne partout les mêmes données, les mêmes poids et le même ordre.</translation>
     </message>
     <message>
+        <source>data set</source>
+        <translation>jeu de données</translation>
+    </message>
+    <message>
+        <source>The data if none of your own are named. blobs: classes around centres. circles, moons, spirals: two classes with 2 features, whose border the tab Training draws while the network learns.</source>
+        <translation>Les données utilisées si vous n’indiquez pas les vôtres. Nuages&#xa0;: des classes autour de centres. Cercles, lunes, spirales&#xa0;: deux classes à 2 caractéristiques, dont l’onglet Entraînement dessine la frontière pendant que le réseau apprend.</translation>
+    </message>
+    <message>
+        <source>blobs</source>
+        <translation>nuages</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>cercles</translation>
+    </message>
+    <message>
+        <source>moons</source>
+        <translation>lunes</translation>
+    </message>
+    <message>
+        <source>spirals</source>
+        <translation>spirales</translation>
+    </message>
+    <message>
         <source>own data (CSV)</source>
         <translation>vos données (CSV)</translation>
     </message>
@@ -1384,11 +1418,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Un tableau de nombres avec la classe dans la dernière colonne&#xa0;; les exemples, les caractéristiques et les classes sont alors ceux du fichier. Vide&#xa0;: données synthétiques.</translation>
     </message>
     <message>
-        <source>Picture classifier (CNN)</source>
+        <source>Image classifier (CNN)</source>
         <translation>Classifieur d’images (CNN)</translation>
     </message>
     <message>
-        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <source>A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It uses each of its few weights at every place of the image: much arithmetic for each number moved.</source>
         <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé en chaque point de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
     </message>
     <message>
@@ -1396,7 +1430,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>filtres</translation>
     </message>
     <message>
-        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of this number.</source>
         <translation>Motifs que cherche la première convolution&#xa0;; la seconde en cherche deux fois plus. Le travail de la seconde croît comme le carré de ce nombre.</translation>
     </message>
     <message>
@@ -1404,7 +1438,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>taille du noyau</translation>
     </message>
     <message>
-        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
         <translation>Lignes et colonnes du carré qu’un filtre examine. Le travail croît comme le carré de cette taille.</translation>
     </message>
     <message>
@@ -1416,11 +1450,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Neurones d’une couche dense entre la seconde convolution et la sortie. 0&#xa0;: aucune.</translation>
     </message>
     <message>
-        <source>own pictures (CIFAR-10)</source>
+        <source>own images (CIFAR-10)</source>
         <translation>vos images (CIFAR-10)</translation>
     </message>
     <message>
-        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for inference. Empty: synthetic images.</source>
         <translation>Le dossier contenant les fichiers binaires de CIFAR-10, ou l’un d’eux&#xa0;: data_batch_1.bin à data_batch_5.bin servent à l’entraînement, test_batch.bin à l’inférence. Vide&#xa0;: images synthétiques.</translation>
     </message>
     <message>
@@ -1452,7 +1486,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Modèle de langage (GPT)</translation>
     </message>
     <message>
-        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <source>A transformer that learns to continue a text, character by character: many small matrix multiplications, then large ones.</source>
         <translation>Un transformer qui apprend à poursuivre un texte, caractère par caractère&#xa0;: beaucoup de petites multiplications de matrices, puis de grandes.</translation>
     </message>
     <message>
@@ -1480,7 +1514,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>canaux</translation>
     </message>
     <message>
-        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
         <translation>Nombre de valeurs qui représentent chaque caractère. Le travail des multiplications croît comme le carré de ce nombre.</translation>
     </message>
     <message>
@@ -1488,7 +1522,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>contexte</translation>
     </message>
     <message>
-        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
         <translation>Caractères que le modèle voit en même temps. Le travail de l’attention croît comme le carré de ce nombre.</translation>
     </message>
     <message>
@@ -1496,7 +1530,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>vocabulaire</translation>
     </message>
     <message>
-        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <source>Number of different characters. A text of your own has its own number.</source>
         <translation>Nombre de caractères différents. Si vous fournissez un texte, c’est celui de ce texte.</translation>
     </message>
     <message>
@@ -1512,16 +1546,28 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>pas avant le taux minimal</translation>
     </message>
     <message>
-        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
         <translation>Après l’échauffement, le taux d’apprentissage décroît selon un cosinus, jusqu’au dixième de sa valeur à ce pas.</translation>
+    </message>
+    <message>
+        <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
+        <translation>Le texte utilisé si vous n’indiquez pas le vôtre. Synthétique&#xa0;: un texte inventé de 1,1 million de caractères. Sonnets&#xa0;: dix sonnets de Shakespeare&#xa0;; leurs caractères forment alors le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>synthétique</translation>
+    </message>
+    <message>
+        <source>sonnets</source>
+        <translation>sonnets</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
         <translation>votre texte (UTF-8)</translation>
     </message>
     <message>
-        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>Le texte d’apprentissage, ou un dossier de fichiers .txt&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: un texte synthétique.</translation>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
+        <translation>Le texte d’apprentissage, ou un dossier de fichiers .txt&#xa0;; ses caractères forment alors le vocabulaire. Vide&#xa0;: le texte du jeu de données.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1536,8 +1582,8 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Multiplier deux matrices</translation>
     </message>
     <message>
-        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>La multiplication de deux matrices n x n&#xa0;: chaque nombre sert n fois. Les grandes s’approchent donc de la performance crête de la puce.</translation>
+        <source>The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak of the device.</source>
+        <translation>La multiplication de deux matrices n x n utilise chaque nombre n fois. Les grandes s’approchent donc de la performance crête de l’appareil.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1552,7 +1598,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>lignes m</translation>
     </message>
     <message>
-        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <source>Rows of the first matrix, and so of the result. 0: n.</source>
         <translation>Lignes de la première matrice, et donc du résultat. 0&#xa0;: n.</translation>
     </message>
     <message>
@@ -1596,7 +1642,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>instructions vectorielles</translation>
     </message>
     <message>
-        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
         <translation>Les plus larges que le CPU peut utiliser&#xa0;: avec scalaire il traite un nombre à la fois, avec sse4 et neon 4, avec avx2 8, avec avx512 16 (en simple précision). Montre ce qu’apportent les vecteurs&#xa0;; par défaut, les plus larges.</translation>
     </message>
     <message>
@@ -1648,7 +1694,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>précision</translation>
     </message>
     <message>
-        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
         <translation>Précision des facteurs d’une multiplication de matrices&#xa0;: fp32 tels quels, tf32 avec 11 bits, bf16 avec 8. Moins de bits, c’est plus rapide mais moins exact&#xa0;; les sommes restent en fp32.</translation>
     </message>
     <message>
@@ -1668,7 +1714,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>lancement</translation>
     </message>
     <message>
-        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <source>eager: the host launches each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time of the launches.</source>
         <translation>immédiat&#xa0;: l’hôte lance chaque opération d’un pas. graphe&#xa0;: le pas est capturé une fois et rejoué en bloc, ce qui économise l’essentiel du temps de lancement.</translation>
     </message>
     <message>
@@ -1684,7 +1730,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Eigen, code écrit en un après-midi</translation>
     </message>
     <message>
-        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
+        <source>Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does everything else.</source>
         <translation>Nombre maximal de threads qui se partagent une multiplication de matrices, comme le fait Eigen&#xa0;; tout le reste est fait par un seul thread.</translation>
     </message>
     <message>
@@ -1700,7 +1746,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>threads</translation>
     </message>
     <message>
-        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <source>Maximum number of threads. Parts of a step that are too small to share are done by one.</source>
         <translation>Nombre maximal de threads. Les parties d’un pas trop petites pour être partagées sont traitées par un seul.</translation>
     </message>
     <message>
@@ -1716,8 +1762,8 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Ensemble de Mandelbrot</translation>
     </message>
     <message>
-        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
-        <translation>Quelques produits et sommes, répétés pour chaque pixel d’une image jusqu’à ce que le point s’échappe&#xa0;: uniquement du calcul, pas de mémoire.</translation>
+        <source>The same few multiplications and additions for every pixel of an image until its number escapes: all arithmetic, no memory.</source>
+        <translation>Quelques multiplications et additions, répétées pour chaque pixel d’une image jusqu’à ce que le point s’échappe&#xa0;: uniquement du calcul, pas de mémoire.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1728,7 +1774,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>largeur</translation>
     </message>
     <message>
-        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <source>Columns of the image. Each pixel is computed by itself, so thousands can be computed at once.</source>
         <translation>Colonnes de l’image. Chaque pixel est calculé indépendamment des autres&#xa0;: des milliers peuvent l’être à la fois.</translation>
     </message>
     <message>
@@ -1736,7 +1782,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>hauteur</translation>
     </message>
     <message>
-        <source>Rows of the picture.</source>
+        <source>Rows of the image.</source>
         <translation>Lignes de l’image.</translation>
     </message>
     <message>
@@ -1748,7 +1794,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>itérations</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points inside the set take all of them.</source>
         <translation>Nombre maximal de répétitions de z = z² + c. Les points à l’intérieur de l’ensemble les font toutes.</translation>
     </message>
     <message>
@@ -1768,7 +1814,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>centre x</translation>
     </message>
     <message>
-        <source>Real part of the picture&apos;s centre.</source>
+        <source>Real part of the image&apos;s centre.</source>
         <translation>Partie réelle du centre de l’image.</translation>
     </message>
     <message>
@@ -1776,7 +1822,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>centre y</translation>
     </message>
     <message>
-        <source>Imaginary part of the picture&apos;s centre.</source>
+        <source>Imaginary part of the image&apos;s centre.</source>
         <translation>Partie imaginaire du centre de l’image.</translation>
     </message>
     <message>
@@ -1784,7 +1830,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>étendue</translation>
     </message>
     <message>
-        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <source>Width of the image in the plane. The height follows from the proportions of the image.</source>
         <translation>Largeur de l’image dans le plan&#xa0;; la hauteur découle des proportions de l’image.</translation>
     </message>
     <message>
@@ -1816,7 +1862,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>rapport des FLOPS</translation>
     </message>
     <message>
-        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
         <translation>Les performances crête des deux puces en float32. Les grandes multiplications de matrices s’en approchent&#xa0;; les petites, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
     </message>
     <message>
@@ -1824,7 +1870,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>rapport des bandes passantes</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
         <translation>Combien de fois la mémoire est plus rapide. Ce rapport borne l’accélération d’un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il est trompeur si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
     </message>
     <message>
@@ -1980,7 +2026,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>GPU</translation>
     </message>
     <message>
-        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
         <translation>Nombre de ces GPU qui entraînent le modèle ensemble&#xa0;: chacun prend une part des lignes du lot, leurs gradients sont sommés en anneau après la rétropropagation (et non pendant), et chacun met à jour sa propre copie des paramètres. Les GPU en surnombre par rapport aux lignes restent inactifs.</translation>
     </message>
     <message>
@@ -1988,7 +2034,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>liaison</translation>
     </message>
     <message>
-        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <source>Connection through which GPUs exchange gradients within a server of 8: the GPU&apos;s own PCI Express, or a generation of NVIDIA&apos;s NVLink.</source>
         <translation>Liaison par laquelle plusieurs GPU échangent leurs gradients dans un serveur de 8 GPU&#xa0;: le PCI Express du GPU, ou une génération du NVLink de NVIDIA.</translation>
     </message>
     <message>
@@ -2020,7 +2066,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>réseau</translation>
     </message>
     <message>
-        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
         <translation>Réseau qui relie les serveurs de 8 GPU au-delà de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
     </message>
     <message>
@@ -2036,19 +2082,19 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>InfiniBand 400</translation>
     </message>
     <message>
-        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
         <translation>Le texte parle de deux couches cachées, son code n’en a qu’une&#xa0;: ici, deux sont exécutées. Les temps publiés valent pour 10 époques, ont été lus sur un graphique et sont affichés divisés par 10. Chaque lot est copié sur la carte, et la perte et l’exactitude sont relues à chaque pas. Les exemples utilisés ici sont synthétiques, de même forme que les événements Higgs de la publication.</translation>
     </message>
     <message>
-        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>Chaque moteur a sa propre taille de lot, 256 et 512. La publication ne dit pas si les lots sont copiés dans la boucle chronométrée&#xa0;: ici, les données sont dans la mémoire de l’appareil&#xa0;; choisissez transfers=per-batch pour compter les copies. Aucun temps n’est publié pour ce cas.</translation>
+        <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
+        <translation>Les deux moteurs ont chacun leur taille de lot, 256 et 512. Le notebook copie les données sur l’appareil avant le départ du chronomètre, et ce préréglage aussi. Choisissez transfers=per-batch pour compter les copies. Le notebook a été exécuté sans GPU&#xa0;: aucun couple de temps n’est publié.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
         <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12&#xa0;800 fenêtres du texte.</translation>
     </message>
     <message>
@@ -2224,7 +2270,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>mesuré</translation>
     </message>
     <message>
-        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <source>How data reach a device that uses the host&apos;s memory. Mapped: the host keeps data and reads results in the same place as the device; nothing is copied. Pinned and pageable: copied, as for a device with its own memory.</source>
         <translation>Façon dont se font les copies si l’appareil utilise la mémoire de l’hôte. Projetée&#xa0;: l’hôte garde les données et lit les résultats au même endroit que l’appareil&#xa0;; rien n’est copié. Verrouillée ou paginable&#xa0;: les données sont copiées, comme pour un appareil doté de sa propre mémoire.</translation>
     </message>
     <message>
@@ -2236,11 +2282,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
     </message>
     <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
         <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet un facteur de 142,75&#xa0;; divisé par les 8 voies d’AVX2, il est de 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
     </message>
     <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
         <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2 s sur le CPU et de 8 à 9 s sur le GPU, une époque du CNN 10 s et de 11 à 12 s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
     </message>
     <message>
@@ -2248,12 +2294,12 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io/hsf-training-ml-gpu-webpage, page tenue par Anna Scaife, sans date</translation>
     </message>
     <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>Notebook de cours «&#xa0;when the CPU beats the GPU&#xa0;», auteur, lieu et date inconnus</translation>
+        <source>zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026</source>
+        <translation>zakariaaithssain et son équipe, notebook «&#xa0;Régression Logistique&#xa0;: quand le CPU bat le GPU&#xa0;», github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 janvier 2026</translation>
     </message>
     <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
-        <translation>Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, auteur et date inconnus</translation>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated</source>
+        <translation>Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
@@ -2284,8 +2330,8 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>3,06 s pour l’inférence d’une régression logistique.</translation>
     </message>
     <message>
-        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
-        <translation>593 fois plus rapide&#xa0;: un produit de 4096 x 4096 sur un GPU contre un programme séquentiel sur le CPU.</translation>
+        <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <translation>593 fois plus rapide&#xa0;: une multiplication de matrices de 4096 x 4096 sur un GPU contre un programme séquentiel sur le CPU.</translation>
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
@@ -2312,12 +2358,12 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>Octets par seconde entre le GPU et sa propre mémoire.</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours tenu par Alessio Sclocco, sans date</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours tenu par Alessio Sclocco, sans date</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2353,11 +2399,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>Cœurs fois fréquence oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres voies vers un grand nombre.</translation>
+        <translation>Le calcul «&#xa0;cœurs fois fréquence&#xa0;» oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres façons d’obtenir un grand nombre.</translation>
     </message>
     <message>
-        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
-        <translation>ENCCS, «&#xa0;GPU Programming&#xa0;: Why, When and How&#xa0;?&#xa0;», «&#xa0;GPU programming example&#xa0;: stencil computation&#xa0;», enccs.github.io/gpu-programming/13-examples</translation>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
+        <translation>ENCCS, «&#xa0;GPU Programming&#xa0;: Why, When and How&#xa0;?&#xa0;», «&#xa0;GPU programming example&#xa0;: stencil computation&#xa0;», enccs.github.io/gpu-programming/13-examples, par ses contributeurs, 2023</translation>
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
@@ -2392,12 +2438,12 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
         <translation>On a divisé les valeurs crêtes de deux puces&#xa0;; personne ne les a mesurées. Les mesures de l’article donnent 6,40.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
-        <translation>Performance crête des produits de matrices en TF32, qu’utilise precision=tf32.</translation>
+        <source>Peak rate of matrix multiplications in TF32, which precision=tf32 uses.</source>
+        <translation>Performance crête des multiplications de matrices en TF32, qu’utilise precision=tf32.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
-        <translation>Performance crête des produits de matrices en bfloat16, qu’utilise precision=bf16.</translation>
+        <source>Peak rate of matrix multiplications in bfloat16, which precision=bf16 uses.</source>
+        <translation>Performance crête des multiplications de matrices en bfloat16, qu’utilise precision=bf16.</translation>
     </message>
     <message>
         <source>Peak rate of plain float32 arithmetic.</source>
@@ -2624,6 +2670,11 @@ zones&#xa0;: pas %1</translation>
         <translation>GPU sans pilote</translation>
     </message>
     <message>
+        <source>measured on %1</source>
+        <comment>a date</comment>
+        <translation>mesuré le %1</translation>
+    </message>
+    <message>
         <source>unavailable</source>
         <translation>indisponible</translation>
     </message>
@@ -2664,7 +2715,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Chercher&#xa0;: un appareil, une caractéristique, une origine</translation>
     </message>
     <message>
-        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
+        <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
         <translation>Les chiffres spécifiés viennent des fabricants&#xa0;; une performance crête à la fréquence boost n’est pas un plafond. Les chiffres calculés découlent d’autres chiffres. Les chiffres mesurés l’ont été ici.</translation>
     </message>
     <message>
@@ -2672,7 +2723,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Mesurer maintenant</translation>
     </message>
     <message>
-        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
         <translation>Performances crête, bandes passantes, copies et lancements de tous les appareils de cette machine&#xa0;: quelques secondes, dès qu’aucune autre mesure n’est en cours.</translation>
     </message>
     <message>
@@ -2692,7 +2743,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Flèches, +, −, Début, Retour arrière</translation>
     </message>
     <message>
-        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <source>In the Mandelbrot image: move, zoom in and out, the whole set, back.</source>
         <translation>Dans l’image de Mandelbrot&#xa0;: déplacer, zoomer et dézoomer, tout l’ensemble, revenir.</translation>
     </message>
     <message>
@@ -2724,8 +2775,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Rien n’a été mesuré.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Arrêté&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>Arrêté. Les résultats obtenus jusque-là sont affichés.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
@@ -2768,7 +2819,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 dépasse %2 (%3).</translation>
     </message>
     <message numerus="yes">
-        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
         <translation>
             <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
             <numerusform>%1 et %2 se croisent %n fois&#xa0;: %3 (%4).</numerusform>
@@ -2791,7 +2842,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Il n’y a rien à comparer %1.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
@@ -2880,11 +2931,40 @@ zones&#xa0;: pas %1</translation>
         <comment>engine, number, place</comment>
         <translation>%1 est %2 fois plus rapide %3.</translation>
     </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>Où&#xa0;%1 est plus rapide, d’après le modèle&#xa0;:&#xa0;%2. Avec un chiffre changé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a place on the axis</comment>
+        <translation>à partir de&#xa0;%1</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -2963,7 +3043,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Mesuré sur cette machine.</translation>
     </message>
     <message>
-        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <source>Measured on this machine, except for %1: that is a prediction, because there is no such device here.</source>
         <translation>Mesuré sur cette machine, sauf %1&#xa0;: c’est une prédiction, car cet appareil est absent de cette machine.</translation>
     </message>
     <message>
@@ -2989,7 +3069,7 @@ zones&#xa0;: pas %1</translation>
         </translation>
     </message>
     <message>
-        <source>Not certain, so no guess is judged by it.</source>
+        <source>The answer is not certain, so your guess is not judged.</source>
         <translation>Ce n’est pas certain&#xa0;: aucune estimation n’est donc jugée d’après ce résultat.</translation>
     </message>
     <message>
@@ -3131,12 +3211,20 @@ zones&#xa0;: pas %1</translation>
         <translation>Un seul thread, puis tous, à tour de rôle.</translation>
     </message>
     <message>
-        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
         <translation>L’axe est donc maintenant la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65&#xa0;536.</translation>
+    </message>
+    <message>
+        <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
+        <translation>Des lancements plus courts. Les graphes CUDA et les noyaux fusionnés sont du logiciel&#xa0;: ils ne demandent pas de nouvelle puce. Plus de bande passante et plus de calcul en demandent une, et à eux seuls ils n’aident guère ici.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
         <translation>Quelques pas d’entraînement, passes avant et arrière&#xa0;; puis le CPU mesure sa propre performance crête.</translation>
+    </message>
+    <message>
+        <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
+        <translation>Le changement le moins cher gagne. Lequel des trois essais coûte le moins et aide le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3180,11 +3268,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
-        <translation>Qui est le plus rapide avec 400 nombres&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide avec 400 nombres&#xa0;?</translation>
     </message>
     <message>
         <source>Who is faster with float64?</source>
-        <translation>Qui est le plus rapide en float64&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide en float64&#xa0;?</translation>
     </message>
     <message>
         <source>Who judges a hundred thousand rows sooner?</source>
@@ -3271,8 +3359,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Au-dessus du croisement, le travail est assez long pour compenser les lancements et les copies. Regardez où passe le temps.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3336,7 +3424,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
-        <translation>À quelles longueurs le débit descend-il d’une marche&#xa0;? F2 énumère les caches de cette machine. Pourquoi là&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>À quelles longueurs le débit descend-il d’une marche&#xa0;? F2 donne la liste des caches de cette machine. Pourquoi à ces longueurs&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
@@ -3359,7 +3447,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Les deux moteurs font à tour de rôle les mêmes pas d’entraînement. D’abord quelques largeurs, puis davantage autour du croisement.</translation>
     </message>
     <message>
-        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
         <translation>L’avance du GPU dépend de la taille du travail, dont aucun rapport sur le papier ne tient compte.</translation>
     </message>
     <message>
@@ -3403,15 +3491,15 @@ zones&#xa0;: pas %1</translation>
         <translation>Amenez les itérations à 800 ou plus. Quel moteur y gagne&#xa0;?</translation>
     </message>
     <message>
-        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
-        <translation>Amenez le taux d’apprentissage à 0,1 ou plus et entraînez de nouveau avec T. Quelle taille de lot est maintenant en tête&#xa0;?</translation>
+        <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
+        <translation>Amenez le taux d’apprentissage à 0,1 ou plus et entraînez de nouveau avec Ctrl+T. Quelle taille de lot est maintenant en tête&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
         <translation>Amenez le nombre d’éléments à 1000 ou moins. Quel moteur est maintenant plus rapide, et avec quelle certitude&#xa0;?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
         <translation>Amenez le nombre d’éléments à 80 000 ou moins&#xa0;: environ 1 Mo. De combien le débit augmente-t-il&#xa0;?</translation>
     </message>
     <message>
@@ -3471,8 +3559,8 @@ zones&#xa0;: pas %1</translation>
         <translation>F4 montre comment ce point a été mesuré&#xa0;: la préparation, la première exécution, à froid, et le nombre de répétitions à chaud. La première exécution est comptée à part, car elle construit et charge ce que les suivantes réutilisent.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur T pour arrêter.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
+        <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3516,7 +3604,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Is the machine busy, or does this CPU have no vectors?</source>
-        <translation>La machine est-elle occupée, ou ce CPU n’a-t-il pas de vecteurs&#xa0;?</translation>
+        <translation>La machine est-elle occupée, ou ce CPU n’a-t-il pas d’unités vectorielles&#xa0;?</translation>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
@@ -3583,19 +3671,19 @@ zones&#xa0;: pas %1</translation>
         <translation>Citez deux coûts qui, sur un GPU, s’ajoutent aux 400 multiplications. Lequel compte moins pour un vecteur plus long&#xa0;?</translation>
     </message>
     <message>
-        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
-        <translation>Aucun n’a d’avance certaine. Le verdict ne dit pas pourquoi&#xa0;: regardez où passe le temps.</translation>
+        <source>Neither is clearly faster. The verdict does not say why: look at where the time goes.</source>
+        <translation>Aucun n’a d’avance nette. Le verdict ne dit pas pourquoi&#xa0;: regardez où passe le temps.</translation>
     </message>
     <message>
         <source>Neither is clearly faster anywhere in this range.</source>
         <translation>Aucun n’est nettement plus rapide nulle part dans cette plage.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
-        <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance certaine.</translation>
+        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
+        <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance nette.</translation>
     </message>
     <message>
-        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
         <translation>Aucun n’a plus de 3&#xa0;% d’avance. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
     </message>
     <message>
@@ -3604,7 +3692,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>Maintenant, 83 millions de nombres&#xa0;: 1 Go, plus qu’aucun cache n’en contient. Tout passe entre la mémoire principale et le cœur.</translation>
+        <translation>Maintenant, 83 millions de nombres&#xa0;: 1 Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3619,15 +3707,15 @@ zones&#xa0;: pas %1</translation>
         <translation>Maintenant, un thread contre tous les threads de ce CPU.</translation>
     </message>
     <message>
-        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>Maintenant, la qualité. Dans cet onglet, T entraîne les deux réseaux. Regardez l’exactitude au fil des secondes&#xa0;: à un instant donné, quelle courbe est la plus haute&#xa0;? Appuyez de nouveau sur T pour arrêter.</translation>
+        <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
+        <translation>Maintenant, la qualité. Dans cet onglet, Ctrl+T entraîne les deux réseaux. Regardez l’exactitude au fil des secondes&#xa0;: à un instant donné, quelle courbe est la plus haute&#xa0;? Appuyez de nouveau sur Ctrl+T pour arrêter.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
         <translation>Maintenant, le CPU entier contre le GPU. L’axe représente le nombre maximal d’itérations par pixel.</translation>
     </message>
     <message>
-        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
         <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
     </message>
     <message>
@@ -3671,12 +3759,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Un seul thread n’utilisait pas toute la bande passante de la mémoire principale. Le facteur cesse de croître quand tous les threads ensemble atteignent cette bande passante.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>Publié ailleurs&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2 (un Core i7-8700 et une RTX 2070). Nous ne connaissons ni l’auteur ni la date.</translation>
+        <source>Published elsewhere, for a Core i7-8700 and an RTX 2070: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Publié ailleurs, pour un Core i7-8700 et une RTX 2070&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur une RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2. Nous ne connaissons ni l’auteur ni la date.</translation>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur une RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
@@ -3699,7 +3787,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Un seul nombre ne peut pas dire les deux.</translation>
     </message>
     <message>
-        <source>So small a model gives each launch too little work.</source>
+        <source>Such a small model gives each launch too little work.</source>
         <translation>Un si petit modèle donne trop peu de travail à chaque lancement.</translation>
     </message>
     <message>
@@ -3735,15 +3823,15 @@ zones&#xa0;: pas %1</translation>
         <translation>Le GPU n’est nettement plus rapide nulle part dans cette plage.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
         <translation>Le GPU, même en float64. La touche Page préc. ramène à la courbe en float32&#xa0;: de combien son avance diminue-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
-        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, toujours les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque uniquement du calcul. Qui est le plus rapide&#xa0;?</translation>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, toujours les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque uniquement du calcul. Quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
-        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
         <translation>Les données sont dans la mémoire du GPU, plus rapide que la mémoire principale. Les lancements de petits lots n’annulent pas cet avantage.</translation>
     </message>
     <message>
@@ -3787,8 +3875,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport sur le papier est le quotient des limites de deux appareils. Peu de programmes les atteignent.</translation>
     </message>
     <message>
-        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>Les lignes sont déjà dans la mémoire de chaque moteur. Le CPU en prend 256 à la fois, le GPU 512. Source&#xa0;: le notebook de cours «&#xa0;when the CPU beats the GPU&#xa0;». Nous n’en connaissons ni l’auteur, ni le lieu, ni la date.</translation>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
+        <translation>Les lignes sont déjà dans la mémoire de chaque moteur. Le CPU en prend 256 à la fois, le GPU 512. Source&#xa0;: zakariaaithssain et son équipe, notebook «&#xa0;Régression Logistique&#xa0;: quand le CPU bat le GPU&#xa0;», github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 janvier 2026.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3992,7 +4080,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
-        <translation>Vous savez dire ce que change un lot plus grand et ce que ne changent pas des lignes plus nombreuses.</translation>
+        <translation>Vous savez dire ce que change un lot plus grand et ce qu’un plus grand nombre de lignes ne change pas.</translation>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
@@ -4040,7 +4128,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
-        <translation>Un chatbot a donné huit conseils pour entraîner un petit GPT sur un portable. Vrais ou faux, ils sonnent pareil. Estimez lesquels valent ici, puis mesurez.</translation>
+        <translation>Un chatbot a donné huit conseils pour entraîner un petit GPT sur un portable. Bons ou mauvais, ils semblent tous aussi convaincants. À votre avis, lesquels valent sur cette machine&#xa0;? Mesurez-les ensuite un par un.</translation>
     </message>
     <message>
         <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
@@ -4072,7 +4160,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>All threads are faster. An opponent with one thread gives that away.</source>
-        <translation>Tous les threads sont plus rapides. Un adversaire à un thread s’en prive.</translation>
+        <translation>Tous les threads sont plus rapides. Un adversaire à un seul thread se prive de ce gain.</translation>
     </message>
     <message>
         <source>All threads are faster: the tip holds here.</source>
@@ -4103,16 +4191,16 @@ zones&#xa0;: pas %1</translation>
         <translation>Un GPU qui gagne à 50 neurones</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
-        <translation>Affirmation 1&#xa0;: un GPU est 593 fois plus rapide qu’un CPU, pour un produit de 4096 x 4096. Source&#xa0;: Ansari et Ansari, arXiv:2507.19723, 2025. L’adversaire était une boucle naïve sur un cœur. Voici cette boucle contre tout le CPU, sans GPU.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>Affirmation 1&#xa0;: un GPU est 593 fois plus rapide qu’un CPU, pour une multiplication de matrices de 4096 x 4096. L’adversaire était une boucle naïve sur un cœur. Voici cette boucle contre tout le CPU, sans GPU. Source&#xa0;: Mufakir Qamar Ansari et Mudabir Qamar Ansari, «&#xa0;Accelerating Matrix Multiplication&#xa0;: A Performance Comparison Between Multi-Core CPU and GPU&#xa0;», arXiv:2507.19723, juillet 2025.</translation>
     </message>
     <message>
-        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
-        <translation>Affirmation 2&#xa0;: trier 16,8 millions de nombres est 204 fois plus rapide avec CuPy qu’avec NumPy. Source&#xa0;: Carpentries Incubator, GPU Programming, Introduction. NumPy utilisait un thread. Ici, quatre millions de nombres sont multipliés, par un thread puis par tous.</translation>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>Affirmation 2&#xa0;: trier 16,8 millions de nombres est 204 fois plus rapide avec CuPy qu’avec NumPy. NumPy utilisait un thread. Ici, quatre millions de nombres sont multipliés, par un thread puis par tous. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io, cours tenu par Alessio Sclocco, sans date.</translation>
     </message>
     <message>
-        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
-        <translation>Affirmation 3&#xa0;: une convolution est 116 fois plus rapide avec CuPy que sur le CPU. Source&#xa0;: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. Les données étaient déjà sur le GPU. Ici, une multiplication de matrices copie ses données.</translation>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. The data lay on the GPU already. Here a matrix multiplication copies its data in and out. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>Affirmation 3&#xa0;: une convolution est 116 fois plus rapide avec CuPy que sur le CPU. Les données étaient déjà sur le GPU. Ici, une multiplication de matrices copie ses données. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io, cours tenu par Alessio Sclocco, sans date.</translation>
     </message>
     <message>
         <source>Claims on trial</source>
@@ -4131,7 +4219,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Faites glisser n à 256 ou moins. Lequel des deux temps change le plus&#xa0;?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
+        <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
         <translation>Faites glisser le nombre d’éléments jusqu’à 10 000 ou moins. Que vaut maintenant la bande passante&#xa0;?</translation>
     </message>
     <message>
@@ -4160,7 +4248,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
-        <translation>Combien de fois plus rapide que la carte est celle au double de bande passante&#xa0;?</translation>
+        <translation>Combien de fois la carte à bande passante doublée est-elle plus rapide que la vraie&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
@@ -4208,23 +4296,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
-        <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. Elle a maintenant quatre fois le calcul.</translation>
+        <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. Elle a maintenant quatre fois la puissance de calcul.</translation>
     </message>
     <message>
-        <source>So many times of the 593 have nothing to do with a GPU.</source>
-        <translation>Autant des 593 n’a rien à voir avec un GPU.</translation>
+        <source>This part of the 593 has nothing to do with a GPU.</source>
+        <translation>Cette part du facteur 593 ne doit rien à un GPU.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
-        <translation>Certains facteurs publiés atteignent des milliers. Derrière beaucoup d’entre eux se cache une erreur de chronomètre. Vous allez la commettre exprès, et la trouver.</translation>
+        <translation>Certains facteurs d’accélération publiés se chiffrent en milliers. Derrière beaucoup d’entre eux se cache une même erreur de chronométrage. Vous allez la commettre exprès, puis la trouver.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
         <translation>Source&#xa0;: «&#xa0;CPU vs GPU Training Performance&#xa0;», lzwjava.github.io, novembre 2025. La page dit qu’une IA l’a écrite.</translation>
     </message>
     <message>
-        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
-        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’une A100&#xa0;: le conseil 5 comparait deux puces, pas deux programmes. Pour le conseil 6, lisez le facteur du deuxième moteur&#xa0;: un GPU intégré partage sa mémoire avec le CPU et n’est souvent pas plus rapide.</translation>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs.</source>
+        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’une A100&#xa0;: le conseil 5 comparait deux puces, pas deux programmes.</translation>
     </message>
     <message>
         <source>The CPU is faster. One attempt is gone.</source>
@@ -4339,23 +4427,63 @@ zones&#xa0;: pas %1</translation>
         <translation>Conseil 4&#xa0;: calculer en bf16. Seules les puces qui ont des unités matricielles pour cela y gagnent&#xa0;; cette paire est donc une prédiction pour une A100.</translation>
     </message>
     <message>
-        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
-        <translation>Conseil 5&#xa0;: le taux d’utilisation est de 0,01&#xa0;% et devrait être de 10&#xa0;%. Conseil 6&#xa0;: le GPU intégré aide. Le deuxième moteur est le GPU de cette machine, ou une prédiction.</translation>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>Conseil 5&#xa0;: le taux d’utilisation est de 0,01&#xa0;% et devrait être de 10&#xa0;%. Le deuxième moteur est le GPU de cette machine, ou une prédiction.</translation>
     </message>
     <message>
-        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
-        <translation>Le conseil 7 ne se juge pas à la seule vitesse&#xa0;: un contexte deux fois plus long, c’est plus de travail par pas, et le modèle voit plus de texte. Réglez la longueur du contexte sur 128 et mesurez les deux.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
+        <translation>Conseil 6&#xa0;: le GPU intégré aide. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, choisissez-le à la place.</translation>
     </message>
     <message>
-        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
-        <translation>Conseil 8&#xa0;: 2000 itérations prennent 10 à 30 minutes. Conseil 7&#xa0;: un contexte plus grand. Faites glisser la taille de lot à 12 ou plus, lisez le temps d’une époque de 2000 pas et jugez le conseil 8.</translation>
+        <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
+        <translation>Le conseil 6 vaut-il ici&#xa0;: le GPU intégré est-il plus rapide que ce CPU&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This CPU is faster: the tip does not hold here.</source>
+        <translation>Ce CPU est plus rapide&#xa0;: le conseil ne vaut pas ici.</translation>
+    </message>
+    <message>
+        <source>The integrated GPU is faster: the tip holds, as far as a prediction can tell.</source>
+        <translation>Le GPU intégré est plus rapide&#xa0;: le conseil vaut, autant qu’une prédiction puisse le dire.</translation>
+    </message>
+    <message>
+        <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
+        <translation>Un GPU intégré lit la même mémoire que le CPU&#xa0;: rien n’est donc copié. Mais il faut toujours lancer chaque noyau&#xa0;: plus le modèle est petit, mieux c’est pour le CPU. Seule une mesure dit si votre propre GPU aide.</translation>
+    </message>
+    <message>
+        <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
+        <translation>Conseil 7&#xa0;: un contexte plus grand. Le même modèle avec 256 lettres de contexte au lieu de 64. Un pas demande plus de quatre fois plus de travail.</translation>
+    </message>
+    <message>
+        <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
+        <translation>Le conseil 5 a été mesuré avec 64 lettres. Quelle part de sa performance crête ce CPU atteint-il avec 256&#xa0;? Estimez en pour cent.</translation>
+    </message>
+    <message>
+        <source>The same CPU and batch size, a larger context.</source>
+        <translation>Le même CPU et la même taille de lot, un contexte plus grand.</translation>
+    </message>
+    <message>
+        <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
+        <translation>Comparez-la à la part obtenue avec 64 lettres&#xa0;: un contexte plus grand utilise-t-il mieux la puce&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
+        <translation>Des opérations plus longues peuvent mieux occuper une puce, mais le travail de l’attention croît avec le carré du contexte. Un pas dure donc plus longtemps, même si la part augmente. Le modèle voit plus de texte à la fois&#xa0;: si cela l’aide, aucune horloge ne le dit.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
+        <translation>Conseil 8&#xa0;: 2000 itérations prennent 10 à 30 minutes. Notez votre propre estimation, en minutes ou en secondes, avant de continuer.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
+        <translation>Faites glisser la taille de lot à 12&#xa0;: une époque compte alors 2000 pas. Lisez son temps, comparez-le à votre estimation et jugez le conseil 8.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
         <translation>Trop serré pour trancher, mais bien plus près qu’avant.</translation>
     </message>
     <message>
-        <source>Too close to call: that is no win.</source>
+        <source>Too close to call: that is not a win.</source>
         <translation>Trop serré pour trancher&#xa0;: ce n’est pas une victoire.</translation>
     </message>
     <message>
@@ -4396,15 +4524,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
-        <translation>Qui est plus rapide au dernier essai&#xa0;?</translation>
+        <translation>Qui est le plus rapide au dernier essai&#xa0;?</translation>
     </message>
     <message>
         <source>Who is faster now?</source>
-        <translation>Qui est plus rapide maintenant&#xa0;?</translation>
+        <translation>Qui est le plus rapide maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Who is faster with 50 hidden neurons?</source>
-        <translation>Qui est plus rapide avec 50 neurones cachés&#xa0;?</translation>
+        <translation>Qui est le plus rapide avec 50 neurones cachés&#xa0;?</translation>
     </message>
     <message>
         <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
@@ -4444,7 +4572,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
-        <translation>Vous savez dire quel chiffre d’un GPU limite un travail, avant d’en payer un autre.</translation>
+        <translation>Vous savez dire quel chiffre d’un GPU limite un travail donné, avant d’acheter un autre GPU.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4476,7 +4604,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Between a tenth and a half of the peak that this CPU has just measured of itself. Multiplications share the time with everything else.</source>
-        <translation>Entre un dixième et la moitié de la performance de crête que ce CPU vient de mesurer sur lui-même. Les multiplications partagent le temps avec tout le reste.</translation>
+        <translation>Entre un dixième et la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications partagent le temps avec tout le reste.</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
@@ -4484,25 +4612,25 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
-        <translation>Moins d’un dixième de la performance de crête que ce CPU vient de mesurer sur lui-même. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
+        <translation>Moins d’un dixième de la performance crête que ce CPU vient de mesurer sur lui-même. Les opérations courtes, la mémoire et l’attente prennent l’essentiel du temps.</translation>
     </message>
     <message>
         <source>More than half of the peak that this CPU has just measured of itself. Matrix multiplications take most of the time.</source>
-        <translation>Plus de la moitié de la performance de crête que ce CPU vient de mesurer sur lui-même. Les multiplications de matrices prennent l’essentiel du temps.</translation>
+        <translation>Plus de la moitié de la performance crête que ce CPU vient de mesurer sur lui-même. Les multiplications de matrices prennent l’essentiel du temps.</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
-        <translation>Le GPU est plus rapide dès une seule séquence. Le diagramme roofline dit à quel point il s’approche de sa propre performance de crête.</translation>
+        <translation>Le GPU est plus rapide dès une seule séquence. Le diagramme roofline dit à quel point il s’approche de sa propre performance crête.</translation>
     </message>
 </context>
 <context>
     <name>MandelbrotPlace</name>
     <message>
-        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <source>&apos;%1&apos; is not a coordinate: there are x, y, span and iterations.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une coordonnée&#xa0;: les coordonnées sont x, y, span et iterations.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number.</source>
+        <source>&apos;%1&apos; is not a number.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre.</translation>
     </message>
     <message>
@@ -4511,10 +4639,10 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>Un endroit demande au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
+        <translation>Pour un endroit, il faut au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
     </message>
     <message>
-        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
         <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est en dehors.</translation>
     </message>
     <message>
@@ -4556,7 +4684,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1, provisoire</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, %7 en %8&#xa0;; %9 sont trop proches pour trancher.</translation>
     </message>
     <message numerus="yes">
@@ -4604,7 +4732,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 octets (%2.%3 Gio)</translation>
     </message>
     <message>
-        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable copies or a smaller size.</source>
         <translation>%1 octets de mémoire principale n’ont pas pu être verrouillés pour %2&#xa0;: utilisez des copies paginables (pageable), ou une taille plus petite.</translation>
     </message>
     <message>
@@ -4668,7 +4796,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 n’indique pas la durée de ses noyaux.</translation>
     </message>
     <message>
-        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <source>%1 ends within an image: the file has %2 bytes, and each of CIFAR-10&apos;s images has %3. The last image begins at byte %4.</source>
         <translation>%1 se termine au milieu d’une image&#xa0;: il a %2 octets, et chaque image de CIFAR-10 en a %3. La dernière commence à l’octet %4.</translation>
     </message>
     <message>
@@ -4688,7 +4816,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 a %2 caractères différents&#xa0;; on peut en apprendre de 2 à 65&#xa0;536.</translation>
     </message>
     <message>
-        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <source>%1 has compute capability %2.%3, and this build needs %4.%5 or more: build Overtake with an older CUDA toolkit (CUDA 12 supports 6.0), or use the card through OpenCL.</source>
         <translation>%1 a la capacité de calcul %2.%3, et ce programme a été compilé pour %4.%5 ou plus&#xa0;: compilez Overtake avec un toolkit CUDA plus ancien (CUDA 12 prend en charge 6.0), ou utilisez la carte avec OpenCL.</translation>
     </message>
     <message>
@@ -4700,7 +4828,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 n’a pas de bibliothèque de convolutions.</translation>
     </message>
     <message>
-        <source>%1 holds a header and no rows.</source>
+        <source>%1 has a header but no rows.</source>
         <translation>%1 contient un en-tête mais aucune ligne.</translation>
     </message>
     <message>
@@ -4768,7 +4896,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <source>%1 prints &apos;%2&apos; when it is loaded. It is used, and its output is ignored.</source>
         <translation>%1 affiche un texte à son chargement («&#xa0;%2&#xa0;»)&#xa0;; il est utilisé, et ce texte est ignoré.</translation>
     </message>
     <message>
@@ -4812,7 +4940,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 a été perdu après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
     </message>
     <message>
-        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
         <translation>%1 a été perdu en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
     </message>
     <message>
@@ -4840,7 +4968,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: les formes %2 ne sont pas compatibles.</translation>
     </message>
     <message>
-        <source>%1; it said last: %2</source>
+        <source>%1; its last output: %2</source>
         <translation>%1&#xa0;; dernier message&#xa0;: %2</translation>
     </message>
     <message>
@@ -4860,7 +4988,7 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir ces valeurs.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <source>&apos;%1&apos; cannot be read as a PNG image: %2.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être lu comme image PNG&#xa0;: %2.</translation>
     </message>
     <message>
@@ -4868,7 +4996,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Impossible de lancer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <source>&apos;%1&apos; in %2 is not a setting: write key=value.</source>
         <translation>«&#xa0;%1&#xa0;» dans %2 n’est pas un réglage&#xa0;: écrivez clé=valeur.</translation>
     </message>
     <message>
@@ -4876,8 +5004,8 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» est nommé deux fois dans --worker&#xa0;: donnez à chaque worker son propre nom.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
-        <translation>«&#xa0;%1&#xa0;» vaut %2 dans le fichier et ne peut pas être balayé.</translation>
+        <source>&apos;%1&apos; is %2 in the data and cannot be swept.</source>
+        <translation>«&#xa0;%1&#xa0;» vaut %2 dans les données et ne peut pas être balayé.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
@@ -4888,7 +5016,7 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» est le modèle d’un appareil&#xa0;: il prédit des temps et ne peut faire aucun entraînement.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
+        <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
         <translation>«&#xa0;%1&#xa0;» est un modèle&#xa0;: il prédit et n’exécute rien.</translation>
     </message>
     <message>
@@ -4896,19 +5024,19 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» figure deux fois dans %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <source>&apos;%1&apos; is not a CUDA plug-in of Overtake: build or install it again.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un greffon CUDA d’Overtake&#xa0;: recompilez-le ou réinstallez-le.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <source>&apos;%1&apos; is not the folder of a sweep: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le dossier d’un balayage&#xa0;: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; en crée un.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <source>&apos;%1&apos; is not a number and cannot be swept. Parameters of %2 that can be swept: %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé&#xa0;; pour %2, on peut balayer %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <source>&apos;%1&apos; is missing: install Overtake again, or set OVERTAKE_WORKERS.</source>
         <translation>«&#xa0;%1&#xa0;» est introuvable&#xa0;: réinstallez Overtake, ou définissez OVERTAKE_WORKERS.</translation>
     </message>
     <message>
@@ -4932,15 +5060,15 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» prédit des temps et ne calcule rien que l’on puisse vérifier.</translation>
     </message>
     <message>
-        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <source>&apos;%1.json&apos; does not hold the results of task %2 of this sweep.</source>
         <translation>«&#xa0;%1.json&#xa0;» contient une autre mesure que celle de la tâche %2 de ce balayage.</translation>
     </message>
     <message>
-        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <source>&apos;%1.sha256&apos; contains no hash.</source>
         <translation>«&#xa0;%1.sha256&#xa0;» ne contient pas de somme de contrôle.</translation>
     </message>
     <message>
-        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
         <translation>--%1 ne peut pas être ouvert ici&#xa0;: seules des mesures peuvent être lancées.</translation>
     </message>
     <message>
@@ -4968,24 +5096,24 @@ zones&#xa0;: pas %1</translation>
         <translation>--prompt et --temperature vont avec --sample&#xa0;: indiquez le nombre de caractères.</translation>
     </message>
     <message>
-        <source>--quick and --careful contradict each other: give one of them.</source>
-        <translation>--quick et --careful se contredisent&#xa0;: n’en donnez qu’une.</translation>
+        <source>--quick and --full contradict each other: give one of them.</source>
+        <translation>--quick et --full se contredisent&#xa0;: n’en donnez qu’une.</translation>
     </message>
     <message>
-        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample fait générer du texte par la charge de travail gpt&#xa0;; %1 n’apprend pas de texte.</translation>
     </message>
     <message>
-        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <source>--sbatch needs --engine, because the engines of the machines behind Slurm are not known here.</source>
         <translation>--sbatch demande --engine&#xa0;: les moteurs des machines gérées par Slurm ne sont pas connus ici.</translation>
     </message>
     <message>
-        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch demande --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans un dossier placé à côté de ce fichier.</translation>
     </message>
     <message>
-        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2 contredit le fichier, qui a %3&#xa0;: retirez cette option.</translation>
+        <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
+        <translation>--set %1=%2 contredit les données, qui ont %3&#xa0;: retirez cette option.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -5000,7 +5128,7 @@ zones&#xa0;: pas %1</translation>
         <translation>--values donne les valeurs d’un seul paramètre&#xa0;: avec --and, donnez --from, --to, --and-from, --and-to et --points.</translation>
     </message>
     <message>
-        <source>--values says it all: leave --from, --to and --points out.</source>
+        <source>--values replaces --from, --to and --points: leave them out.</source>
         <translation>--values suffit&#xa0;: retirez --from, --to et --points.</translation>
     </message>
     <message>
@@ -5084,7 +5212,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Il manque une charge de travail ou un préréglage.</translation>
     </message>
     <message>
-        <source>An array belongs here.</source>
+        <source>An array is expected here.</source>
         <translation>Un tableau est attendu ici.</translation>
     </message>
     <message>
@@ -5092,7 +5220,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Une époque demande au moins un exemple, et un lot au moins une ligne.</translation>
     </message>
     <message>
-        <source>An order has all samples, each once.</source>
+        <source>An order must contain each sample once.</source>
         <translation>Un ordre contient tous les exemples, chacun une fois.</translation>
     </message>
     <message>
@@ -5120,15 +5248,15 @@ zones&#xa0;: pas %1</translation>
         <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne désigne aucune carte de cette machine&#xa0;: supprimez-la, ou donnez les cartes par numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
     </message>
     <message>
-        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES est vide, ce qui cache toutes les cartes&#xa0;: supprimez-la.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>Arrêté&#xa0;; ce qui a été mesuré jusque-là est affiché.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>Arrêté. Les résultats obtenus jusque-là sont affichés.</translation>
     </message>
     <message>
-        <source>Cancelled; what was trained until then is shown.</source>
+        <source>Stopped. The training so far is shown.</source>
         <translation>Arrêté&#xa0;; l’entraînement effectué jusque-là est affiché.</translation>
     </message>
     <message>
@@ -5152,7 +5280,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
         <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: aucun fichier au contenu lisible à cet endroit.</translation>
     </message>
     <message>
@@ -5192,7 +5320,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Échec (%1)&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd if the system does not have that package (Debian 13); packaging/run does it.</source>
         <translation>Installez intel-opencl-icd, ou mesa-opencl-icd si ce paquet n’existe pas (Debian 13)&#xa0;; packaging/run s’en charge.</translation>
     </message>
     <message>
@@ -5224,7 +5352,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Son pilote OpenCL est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que nvidia-smi l’affiche, et redémarrez après une mise à jour du pilote.</translation>
     </message>
     <message>
-        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that the GPU is not newer than the driver.</source>
         <translation>Son pilote OpenCL est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render), et que ce GPU n’est pas plus récent que le pilote.</translation>
     </message>
     <message>
@@ -5240,7 +5368,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Pour %1, lancer un noyau et attendre prend plus de temps que le calcul.</translation>
     </message>
     <message>
-        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
+        <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
         <translation>LayerNorm&#xa0;: seul le résultat normalisé peut être dérivé, pas la moyenne ni l’écart type.</translation>
     </message>
     <message>
@@ -5252,7 +5380,7 @@ zones&#xa0;: pas %1</translation>
         <translation>La mémoire est épuisée sur %1&#xa0;: choisissez une taille plus petite.</translation>
     </message>
     <message>
-        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.</source>
         <translation>Le pilote OpenCL de Mesa est installé mais ne fait pas apparaître cet appareil&#xa0;: vérifiez que vous pouvez ouvrir /dev/dri/renderD* (groupe render) et que RUSTICL_ENABLE, si vous l’avez définie, contient %1.</translation>
     </message>
     <message>
@@ -5284,7 +5412,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Pas de prédiction pour %1&#xa0;: valeur inconnue (%2).</translation>
     </message>
     <message>
-        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <source>No prediction for %1: the cost of work on a CPU has not been measured here.</source>
         <translation>Pas de prédiction pour %1&#xa0;: le coût des calculs sur un CPU n’a pas été mesuré sur cette machine.</translation>
     </message>
     <message>
@@ -5296,19 +5424,19 @@ zones&#xa0;: pas %1</translation>
         <translation>Pas de verdict&#xa0;: aucun point n’a été mesuré à la fois avec %1 et %2.</translation>
     </message>
     <message>
-        <source>No work of this number is prepared.</source>
+        <source>Work with this number was not prepared.</source>
         <translation>Aucun travail n’est préparé sous ce numéro.</translation>
     </message>
     <message>
-        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <source>No worker &apos;%1&apos; is saved%2 See overtake-bench workers list.</source>
         <translation>Aucun worker «&#xa0;%1&#xa0;» n’est enregistré%2 Voir overtake-bench workers list.</translation>
     </message>
     <message>
-        <source>Of %1 no figures are known: name a device of the database.</source>
+        <source>No figures of %1 are known: name a device of the database.</source>
         <translation>Aucune caractéristique de %1 n’est connue&#xa0;: indiquez un appareil de la base de données.</translation>
     </message>
     <message>
-        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <source>Only overtake-bench&apos;s commands sweep and measure can be opened here.</source>
         <translation>Parmi les commandes d’overtake-bench, seules sweep et measure peuvent être ouvertes ici.</translation>
     </message>
     <message>
@@ -5364,11 +5492,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Mémoire insuffisante.</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
+        <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
         <translation>Le paramètre «&#xa0;%1&#xa0;» manque ou n’a pas la forme attendue&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
         <translation>Le paramètre «&#xa0;%1&#xa0;» n’est pas un nombre et ne peut pas être balayé.</translation>
     </message>
     <message>
@@ -5388,11 +5516,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Le préréglage «&#xa0;%1&#xa0;» est destiné à la charge de travail %2.</translation>
     </message>
     <message>
-        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <source>Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
         <translation>Les multiplications en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where one of them is not a number (tolerance %4)</source>
         <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
     <message>
@@ -5404,7 +5532,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Arrêté après %1 pas sur %2.</translation>
     </message>
     <message>
-        <source>That is no message.</source>
+        <source>That is not a message.</source>
         <translation>Ce n’est pas un message valide.</translation>
     </message>
     <message>
@@ -5444,11 +5572,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Le pilote NVIDIA est chargé, mais il n’y a pas de carte sous /dev&#xa0;: lancez nvidia-modprobe, ou lancez le conteneur avec la carte (docker run --gpus all).</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not support this card: install a newer driver.</source>
         <translation>Le pilote NVIDIA prend en charge CUDA jusqu’à %1, mais le greffon a été compilé avec CUDA %2, dont la bibliothèque de compatibilité ne prend pas en charge cette carte&#xa0;: installez un pilote plus récent.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
         <translation>Le pilote NVIDIA prend en charge CUDA jusqu’à %1, mais le greffon a été compilé avec CUDA %2&#xa0;: installez un pilote plus récent, ou compilez Overtake avec un toolkit CUDA plus ancien.</translation>
     </message>
     <message>
@@ -5476,11 +5604,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Le tableau n’est pas rangé par lignes.</translation>
     </message>
     <message>
-        <source>The array is of another type than float32, float64 and int32.</source>
+        <source>The array&apos;s type is not float32, float64 or int32.</source>
         <translation>Le tableau n’est ni de type float32, ni float64, ni int32.</translation>
     </message>
     <message>
-        <source>The array&apos;s header has a shape that cannot be.</source>
+        <source>The array&apos;s header has an impossible shape.</source>
         <translation>L’en-tête du tableau donne une forme impossible.</translation>
     </message>
     <message>
@@ -5536,7 +5664,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Le dossier «&#xa0;%1&#xa0;» existe déjà&#xa0;: récupérez son balayage avec collect, puis supprimez ce dossier, ou choisissez un autre --out.</translation>
     </message>
     <message>
-        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
         <translation>Le fichier libcuda.so.1 trouvé est la bibliothèque factice du toolkit et non un pilote&#xa0;: retirez son dossier de LD_LIBRARY_PATH.</translation>
     </message>
     <message>
@@ -5544,7 +5672,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Le lien est mal formé&#xa0;: «&#xa0;%&#xa0;» doit être suivi de deux chiffres hexadécimaux.</translation>
     </message>
     <message>
-        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <source>The link is damaged: &apos;%1&apos; is not allowed in a link.</source>
         <translation>Le lien est mal formé&#xa0;: «&#xa0;%1&#xa0;» n’a pas sa place dans un lien.</translation>
     </message>
     <message>
@@ -5564,11 +5692,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Le programme n’a pas pu être copié&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The program that this worker serves is gone.</source>
+        <source>The program that uses this worker has ended.</source>
         <translation>Le programme que sert ce worker n’existe plus.</translation>
     </message>
     <message>
-        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
         <translation>Le programme a été copié vers «&#xa0;%1&#xa0;», un nom que le shell de l’autre machine ne conserverait pas intact.</translation>
     </message>
     <message>
@@ -5588,11 +5716,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Le balayage de %1 n’a pas de valeurs.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more.</source>
+        <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>La tâche n’a laissé aucun résultat, et Slurm ne la connaît plus.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <source>The task left no results, and Slurm does not know it any more; its last output: %1</source>
         <translation>La tâche n’a laissé aucun résultat, et Slurm ne la connaît plus&#xa0;; dernier message&#xa0;: %1</translation>
     </message>
     <message>
@@ -5616,7 +5744,7 @@ zones&#xa0;: pas %1</translation>
         <translation>La charge de travail %1 n’a rien à entraîner.</translation>
     </message>
     <message>
-        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <source>The workload %1 has nothing to train. Workloads that can be trained: %2.</source>
         <translation>La charge de travail %1 n’a rien à entraîner&#xa0;: on peut entraîner %2.</translation>
     </message>
     <message>
@@ -5640,7 +5768,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Il n’y a pas de leçon «&#xa0;%1&#xa0;»%2</translation>
     </message>
     <message>
-        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <source>There is no trace: no engine reports the parts of a step&apos;s time.</source>
         <translation>Il n’y a pas de trace&#xa0;: aucun moteur n’a pu dire où passe le temps d’un pas.</translation>
     </message>
     <message>
@@ -5652,11 +5780,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Ce n’est ni un lien d’Overtake ni une commande d’overtake-bench.</translation>
     </message>
     <message>
-        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <source>This is not an array in NumPy&apos;s format 1.0.</source>
         <translation>Ce n’est pas un tableau au format 1.0 de NumPy.</translation>
     </message>
     <message>
-        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <source>This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or multiplications at a time.</source>
         <translation>Cette multiplication de matrices est trop grande pour cuBLAS&#xa0;: %1 lignes, colonnes ou multiplications au plus à la fois.</translation>
     </message>
     <message>
@@ -5676,7 +5804,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Trop proche pour trancher sur toute la plage&#xa0;: ni %1 ni %2 n’est nettement plus rapide.</translation>
     </message>
     <message>
-        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <source>Too little is known about %1 and %2 for any ratio.</source>
         <translation>%1 et %2 sont trop mal connus pour calculer un rapport.</translation>
     </message>
     <message>
@@ -5720,7 +5848,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Charge de travail «&#xa0;%1&#xa0;» inconnue%2 Choix possibles&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>What was trained could not be judged: %1</source>
+        <source>The trained model could not be judged: %1</source>
         <translation>Le modèle entraîné n’a pas pu être évalué&#xa0;: %1</translation>
     </message>
     <message>
@@ -5728,7 +5856,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Avec --sbatch, rien n’est encore mesuré&#xa0;: donnez --json et --csv à overtake-bench collect.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <source>No engine of worker &apos;%1&apos; is available.</source>
         <translation>Aucun moteur du worker «&#xa0;%1&#xa0;» n’est disponible.</translation>
     </message>
     <message>
@@ -5748,15 +5876,19 @@ zones&#xa0;: pas %1</translation>
         <translation>D’autres programmes tournaient pendant %1 répétitions sur %2&#xa0;: l’estimation repose sur les autres.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
         <translation>Le worker «&#xa0;%1&#xa0;» annonce pour ses pas un temps impossible.</translation>
+    </message>
+    <message>
+        <source>The times of its steps are impossible.</source>
+        <translation>Le temps de ses pas est impossible.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
         <translation>Le worker «&#xa0;%1&#xa0;» a envoyé %2 valeurs de «&#xa0;%3&#xa0;», qui en a %4.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <source>Worker &apos;%1&apos; was restarted, and its work was lost.</source>
         <translation>Le worker «&#xa0;%1&#xa0;» a été relancé, et son travail est perdu.</translation>
     </message>
     <message>
@@ -5776,11 +5908,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Résultat faux&#xa0;: le premier pas a pris %1 %2 sur %3, mais %4 sur %5.</translation>
     </message>
     <message>
-        <source>a character is broken off</source>
+        <source>a character is incomplete</source>
         <translation>un caractère est incomplet</translation>
     </message>
     <message>
-        <source>a code that is no character</source>
+        <source>a code that is not a character</source>
         <translation>un code qui n’est pas un caractère</translation>
     </message>
     <message>
@@ -5802,6 +5934,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>a list of at least one</source>
         <translation>une liste d’au moins un élément</translation>
+    </message>
+    <message>
+        <source>a list of %1 numbers</source>
+        <translation>une liste de %1 nombres</translation>
     </message>
     <message>
         <source>a list of steps</source>
@@ -5856,7 +5992,7 @@ zones&#xa0;: pas %1</translation>
         <translation>un texte non vide</translation>
     </message>
     <message>
-        <source>a text that says something</source>
+        <source>a text with content</source>
         <translation>un texte non vide</translation>
     </message>
     <message>
@@ -5905,15 +6041,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
-        <translation>aussi long que «&#xa0;engines&#xa0;»</translation>
+        <translation>un tableau aussi long que «&#xa0;engines&#xa0;»</translation>
+    </message>
+    <message>
+        <source>as long as &apos;step&apos;</source>
+        <translation>un tableau aussi long que «&#xa0;step&#xa0;»</translation>
     </message>
     <message>
         <source>as long as &apos;repetitions&apos;</source>
-        <translation>aussi long que «&#xa0;repetitions&#xa0;»</translation>
+        <translation>un tableau aussi long que «&#xa0;repetitions&#xa0;»</translation>
     </message>
     <message>
         <source>as long as &apos;samples&apos;</source>
-        <translation>aussi long que «&#xa0;samples&#xa0;»</translation>
+        <translation>un tableau aussi long que «&#xa0;samples&#xa0;»</translation>
     </message>
     <message>
         <source>as many steps as the epoch still has</source>
@@ -5968,7 +6108,7 @@ zones&#xa0;: pas %1</translation>
         <translation>cuDNN ne peut pas être utilisé (%1).</translation>
     </message>
     <message>
-        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <source>cuDNN no longer has the same method for a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
         <translation>cuDNN a changé d’algorithme pour une convolution sur %1&#xa0;: définissez OVERTAKE_CUDNN=off pour vous passer de cuDNN.</translation>
     </message>
     <message>
@@ -5977,7 +6117,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
-        <translation>différent pour chaque appareil («&#xa0;%1&#xa0;» y est deux fois)</translation>
+        <translation>différent pour chaque appareil («&#xa0;%1&#xa0;» y figure deux fois)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
@@ -6024,23 +6164,23 @@ zones&#xa0;: pas %1</translation>
         <translation>maximum de lecture, copie et triade sur %1, %2</translation>
     </message>
     <message>
-        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <source>it answered &apos;%1&apos; instead of &apos;%2&apos;.</source>
         <translation>il a répondu «&#xa0;%1&#xa0;» là où «&#xa0;%2&#xa0;» était attendu.</translation>
     </message>
     <message>
-        <source>it asks for an array that it was not told of.</source>
+        <source>it asks for an unknown array.</source>
         <translation>il demande un tableau qui ne lui a pas été annoncé.</translation>
     </message>
     <message>
         <source>it did not answer within %1, and said: %2</source>
-        <translation>il n’a pas répondu en %1 et a indiqué&#xa0;: %2</translation>
+        <translation>il n’a pas répondu dans le délai de %1 et a indiqué&#xa0;: %2</translation>
     </message>
     <message>
         <source>it did not answer within %1.</source>
-        <translation>il n’a pas répondu en %1.</translation>
+        <translation>il n’a pas répondu dans le délai de %1.</translation>
     </message>
     <message>
-        <source>it does not greet as a worker does.</source>
+        <source>its first message is not a hello.</source>
         <translation>son premier message n’est pas celui d’un worker.</translation>
     </message>
     <message>
@@ -6060,35 +6200,31 @@ zones&#xa0;: pas %1</translation>
         <translation>c’est un enregistrement de schéma %1, et cette version d’Overtake (%2) lit jusqu’au schéma %3&#xa0;; utilisez une version plus récente.</translation>
     </message>
     <message>
-        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>c’est un fichier d’entraînement, tel que l’écrit «&#xa0;overtake-bench train --out&#xa0;»&#xa0;; seuls les résultats de measure et de sweep peuvent être ouverts.</translation>
+        <source>it is a training, not a curve; the window shows it in the tab &apos;Training&apos;.</source>
+        <translation>c’est un entraînement et non une courbe&#xa0;; la fenêtre l’affiche dans l’onglet «&#xa0;Entraînement&#xa0;».</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
         <translation>elle est à la fois «&#xa0;%1&#xa0;» et «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read, at line %1.</source>
+        <source>it is not readable JSON, at line %1.</source>
         <translation>ce JSON est illisible, à la ligne %1.</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read: a number is out of range.</source>
+        <source>it is not readable JSON: a number is out of range.</source>
         <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
     </message>
     <message>
-        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <source>it is not complete JSON: it ends too early, in %1.</source>
         <translation>le JSON est incomplet&#xa0;: il se termine trop tôt, à %1.</translation>
     </message>
     <message>
-        <source>it is no recording of Overtake.</source>
+        <source>it is not a recording of Overtake.</source>
         <translation>ce n’est pas un enregistrement d’Overtake.</translation>
     </message>
     <message>
-        <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
-    </message>
-    <message>
-        <source>it is not JSON, at %1.</source>
+        <source>it is not readable JSON, at %1.</source>
         <translation>ce n’est pas du JSON, à %1.</translation>
     </message>
     <message>
@@ -6108,11 +6244,11 @@ zones&#xa0;: pas %1</translation>
         <translation>il n’est pas ouvert en écriture</translation>
     </message>
     <message>
-        <source>it sent a message where an array belongs.</source>
+        <source>it sent a message instead of an array.</source>
         <translation>il a envoyé un message là où un tableau était attendu.</translation>
     </message>
     <message>
-        <source>it sent an array where a message belongs.</source>
+        <source>it sent an array instead of a message.</source>
         <translation>il a envoyé un tableau là où un message était attendu.</translation>
     </message>
     <message>
@@ -6132,7 +6268,7 @@ zones&#xa0;: pas %1</translation>
         <translation>elle a été annulée</translation>
     </message>
     <message>
-        <source>its data have no class for each sample.</source>
+        <source>its data do not have a class for each sample.</source>
         <translation>ses données n’ont pas de classe pour chaque exemple.</translation>
     </message>
     <message>
@@ -6169,7 +6305,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>of the status recorded</source>
-        <translation>l’état recorded</translation>
+        <translation>l’état «&#xa0;recorded&#xa0;»</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -6196,11 +6332,11 @@ zones&#xa0;: pas %1</translation>
         <translation>lecture de la moitié sur un cœur, %1</translation>
     </message>
     <message>
-        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
-        <translation>render ne fait d’images que de la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
+        <source>render makes images of the workload mandelbrot only; %1 has none.</source>
+        <translation>render ne produit d’images que pour la charge de travail mandelbrot&#xa0;; %1 n’en a pas.</translation>
     </message>
     <message>
-        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <source>sbatch rejected the sweep (exit status %1): %2</source>
         <translation>sbatch n’a pas accepté le balayage (code de retour %1)&#xa0;: %2</translation>
     </message>
     <message>
@@ -6212,7 +6348,7 @@ zones&#xa0;: pas %1</translation>
         <translation>des minuscules, des chiffres et des tirets</translation>
     </message>
     <message>
-        <source>something other than the protocol stands between its messages.</source>
+        <source>its messages are mixed with other output.</source>
         <translation>des données étrangères au protocole se trouvent entre ses messages.</translation>
     </message>
     <message>
@@ -6252,7 +6388,7 @@ zones&#xa0;: pas %1</translation>
         <translation>le fichier se termine au milieu d’un caractère</translation>
     </message>
     <message>
-        <source>the guess before is never revealed.</source>
+        <source>the previous guess is never revealed.</source>
         <translation>l’estimation précédente n’est jamais révélée.</translation>
     </message>
     <message>
@@ -6336,19 +6472,19 @@ zones&#xa0;: pas %1</translation>
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>jusque-là elles concordent. Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite ces différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
+        <source>until then they agree. Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
+        <translation>jusque-là elles concordent. Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite ces différences. À partir de là, les deux entraînements se valent&#xa0;: comparez leurs rapports.</translation>
     </message>
     <message>
         <source>value</source>
         <translation>une valeur</translation>
     </message>
     <message>
-        <source>what is asked was measured before: set something else first.</source>
+        <source>the answer was measured before: set something else first.</source>
         <translation>la réponse demandée a déjà été mesurée&#xa0;: changez d’abord un réglage.</translation>
     </message>
     <message>
-        <source>what is done here would measure what is still to be guessed.</source>
+        <source>this step would measure the answer before the guess.</source>
         <translation>cette étape mesurerait ce qui reste à estimer.</translation>
     </message>
     <message>
@@ -6360,7 +6496,7 @@ zones&#xa0;: pas %1</translation>
         <translation>widths = «&#xa0;%1&#xa0;» a %2 couches&#xa0;: %3 au plus sont permises.</translation>
     </message>
     <message>
-        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is not a whole number from 1 to %3. Write the layers like 256,64.</source>
         <translation>widths = «&#xa0;%1&#xa0;»&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre entier de 1 à %3. Écrivez les couches comme 256,64.</translation>
     </message>
     <message>
@@ -6400,7 +6536,7 @@ zones&#xa0;: pas %1</translation>
         <translation>2 à 500 nombres, chacun supérieur au précédent</translation>
     </message>
     <message>
-        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that divides the number of samples.</source>
         <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 appareils&#xa0;: choisissez un lot plus grand, qui divise le nombre d’exemples.</translation>
     </message>
     <message>
@@ -6460,7 +6596,7 @@ zones&#xa0;: pas %1</translation>
         <translation>de 0 à 0.5</translation>
     </message>
     <message>
-        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <source>it is a map over two parameters, not a curve; the window shows it in the tab &apos;Map&apos;.</source>
         <translation>c’est une carte en fonction de deux paramètres et non une courbe&#xa0;; la fenêtre l’affiche dans l’onglet «&#xa0;Carte&#xa0;».</translation>
     </message>
     <message>
@@ -6504,11 +6640,11 @@ zones&#xa0;: pas %1</translation>
         <translation>charge de travail %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
@@ -6516,11 +6652,11 @@ zones&#xa0;: pas %1</translation>
         <translation>«&#xa0;%1&#xa0;» n’est ni true ni false pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
+        <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
         <translation>«&#xa0;%1&#xa0;» ne convient pas à «&#xa0;%3&#xa0;»&#xa0;; valeur attendue&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être choisi pour «&#xa0;%2&#xa0;»%3 Choix permis&#xa0;: %4.</translation>
     </message>
     <message>
@@ -6530,6 +6666,22 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
         <translation>Puis %1 dépasse %2 entre %3 et %4.</translation>
+    </message>
+    <message>
+        <source>two circles</source>
+        <translation>deux cercles</translation>
+    </message>
+    <message>
+        <source>two moons</source>
+        <translation>deux lunes</translation>
+    </message>
+    <message>
+        <source>two spirals</source>
+        <translation>deux spirales</translation>
+    </message>
+    <message>
+        <source>sonnets by Shakespeare</source>
+        <translation>sonnets de Shakespeare</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -6584,7 +6736,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 itérations</translation>
     </message>
     <message>
-        <source>shortcuts %1</source>
+        <source>skipping known work: %1</source>
         <translation>calculs évités&#xa0;: %1</translation>
     </message>
     <message>
@@ -6608,11 +6760,11 @@ zones&#xa0;: pas %1</translation>
         <translation>de&#xa0;%1 GPU ensemble</translation>
     </message>
     <message>
-        <source>%1 pictures of its training set</source>
+        <source>%1 images of its training set</source>
         <translation>%1 images du jeu d’entraînement</translation>
     </message>
     <message>
-        <source>%1 pictures of its test set</source>
+        <source>%1 images of its test set</source>
         <translation>%1 images du jeu de test</translation>
     </message>
     <message>
@@ -6716,7 +6868,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Tolérance %1.</translation>
     </message>
     <message>
-        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>Tolerance: %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>Tolérance&#xa0;: %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
     </message>
     <message>
@@ -6792,7 +6944,7 @@ zones&#xa0;: pas %1</translation>
         <translation>CUDA %1 sur un pilote pour %2</translation>
     </message>
     <message>
-        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <source>matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>multiplications de matrices par le noyau d’Overtake en fp32 (cuBLAS indisponible&#xa0;: %1)</translation>
     </message>
     <message>
@@ -6868,19 +7020,19 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 ne multiplie les matrices qu’en fp32, car cuBLAS est indisponible (%2).</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.</source>
         <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.</source>
         <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.</source>
         <translation>%1 répétition sur %2 est une valeur aberrante, à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, up to %3 times the median; nothing was left out.</source>
         <translation>%1 répétition sur %2 est une valeur aberrante, à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
@@ -6901,11 +7053,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
-        <translation>%1 après %2 filtres de %3 x %3, regroupés par %4</translation>
+        <translation>%1 après %2 filtres de %3 x %3, puis pooling par %4</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
-        <translation>%1 après %2 filtres de %3 x %3, regroupés par %4 à travers ReLU</translation>
+        <translation>%1 après %2 filtres de %3 x %3, puis ReLU et pooling par %4</translation>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
@@ -6940,11 +7092,11 @@ zones&#xa0;: pas %1</translation>
         <translation>1 thread sous un quota de 1 CPU</translation>
     </message>
     <message>
-        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
         <translation>Une multiplication en bf16 sur %1 n’a pas reçu de mémoire pour arrondir ses opérandes.</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
+        <source>Stopped.</source>
         <translation>Arrêté.</translation>
     </message>
     <message>
@@ -6952,11 +7104,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Impossible de lire «&#xa0;%1&#xa0;»&#xa0;: le paramètre «&#xa0;%2&#xa0;» n’existe pas.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <source>Heat slowed the processor down %1 times during the measurement.</source>
         <translation>Pendant la mesure, la chaleur a ralenti le processeur %1 fois.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <source>Heat slowed the processor down 1 time during the measurement.</source>
         <translation>Pendant la mesure, la chaleur a ralenti le processeur une fois.</translation>
     </message>
     <message>
@@ -6968,23 +7120,23 @@ zones&#xa0;: pas %1</translation>
         <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
     </message>
     <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <source>Not converged: 1 repetition used up the time budget of %1.</source>
         <translation>Non convergé&#xa0;: 1 répétition a épuisé le budget de temps de %1.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.</source>
         <translation>Non convergé&#xa0;: après %1 répétitions et le budget de temps de %2, la médiane est connue à %3&#xa0;% près.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from their median.</source>
         <translation>Non convergé&#xa0;: après %1 répétitions et le budget de temps de %2, elles s’écartent de leur médiane de %3&#xa0;% au plus.</translation>
     </message>
     <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <source>Only %1 repetitions: their variation is hardly known.</source>
         <translation>Seulement %1 répétitions&#xa0;: leur dispersion est mal connue.</translation>
     </message>
     <message>
-        <source>Only 1 sample: its noise is unknown.</source>
+        <source>Only 1 repetition: its noise is unknown.</source>
         <translation>Une seule répétition&#xa0;: son bruit est inconnu.</translation>
     </message>
     <message>
@@ -7008,7 +7160,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Le GPU a baissé sa fréquence&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <source>The machine&apos;s speed varies slowly. Neighbouring repetitions are alike, so they say less than independent ones.</source>
         <translation>La vitesse de la machine oscille lentement&#xa0;: des répétitions voisines se ressemblent et apportent donc moins d’information.</translation>
     </message>
     <message>
@@ -7028,11 +7180,11 @@ zones&#xa0;: pas %1</translation>
         <translation>un modèle&#xa0;: rien n’est exécuté</translation>
     </message>
     <message>
-        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <source>a model: nothing is run; the cost of work was measured on this machine and scaled by the peaks of one core</source>
         <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût des calculs a été mesuré sur cette machine, les performances crête d’un cœur donnent la proportion</translation>
     </message>
     <message>
-        <source>a sentence with at most %1 others in one another</source>
+        <source>a sentence that nests at most %1 others</source>
         <translation>une phrase contenant au plus %1 phrases imbriquées</translation>
     </message>
     <message>
@@ -7072,7 +7224,7 @@ zones&#xa0;: pas %1</translation>
         <translation>convolutions par cuDNN %1.%2</translation>
     </message>
     <message>
-        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
         <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les noyaux communs, car cuDNN n’a pas d’algorithme aussi exact</translation>
     </message>
     <message>
@@ -7172,27 +7324,27 @@ zones&#xa0;: pas %1</translation>
         <translation>marquage de sa file</translation>
     </message>
     <message>
-        <source>matrix product</source>
+        <source>matrix multiplication</source>
         <translation>multiplication de matrices</translation>
     </message>
     <message>
-        <source>matrix product in bf16</source>
+        <source>matrix multiplication in bf16</source>
         <translation>multiplication de matrices en bf16</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
+        <source>matrix multiplications by CLBlast</source>
         <translation>multiplications de matrices par CLBlast</translation>
     </message>
     <message>
-        <source>matrix products by cuBLAS</source>
+        <source>matrix multiplications by cuBLAS</source>
         <translation>multiplications de matrices par cuBLAS</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <source>matrix multiplications by the shared kernels (CLBlast: switched off)</source>
         <translation>multiplications de matrices par les noyaux communs (CLBlast&#xa0;: désactivé)</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <source>matrix multiplications by the shared kernels (cuBLAS: %1)</source>
         <translation>multiplications de matrices par les noyaux communs (cuBLAS&#xa0;: %1)</translation>
     </message>
     <message>
@@ -7280,7 +7432,7 @@ zones&#xa0;: pas %1</translation>
         <translation>démarrage de NCCL sur %1</translation>
     </message>
     <message>
-        <source>starting a kernel on %1</source>
+        <source>launching a kernel on %1</source>
         <translation>lancement d’un noyau sur %1</translation>
     </message>
     <message>
@@ -7345,14 +7497,14 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 did not answer within %2.</source>
-        <translation>%1 n’a pas répondu en %2.</translation>
+        <translation>%1 n’a pas répondu dans le délai de %2.</translation>
     </message>
     <message>
         <source>%1 ended the program: %2.</source>
         <translation>%1 a mis fin au programme&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 had not answered when it was waited for no longer.</source>
+        <source>%1 had not answered when Overtake stopped waiting.</source>
         <translation>%1 n’avait pas répondu quand l’attente a été interrompue.</translation>
     </message>
     <message>
@@ -7361,11 +7513,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2 et a indiqué&#xa0;: %3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas répondu dans le délai de %2 et a indiqué&#xa0;: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas répondu en %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas répondu dans le délai de %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in --worker is not a worker: write NAME=COMMAND, for example lab=&apos;ssh gpu1 overtake-bench worker&apos;.</source>
@@ -7386,6 +7538,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Engine &apos;%1&apos; is unavailable: %2</source>
         <translation>Le moteur «&#xa0;%1&#xa0;» est indisponible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available.</source>
+        <translation>Aucun moteur GPU n’est disponible.</translation>
     </message>
     <message>
         <source>No GPU engine is available. %1</source>
@@ -7424,7 +7580,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Connexion au worker «&#xa0;%1&#xa0;» en cours&#xa0;; il affiche&#xa0;: %2</translation>
     </message>
     <message>
-        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <source>a message announces %1 bytes; at most %2 are allowed.</source>
         <translation>un message annonce %1 octets&#xa0;; %2 au plus sont permis.</translation>
     </message>
     <message>
@@ -7433,7 +7589,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
-        <translation>il n’a pas répondu en %1 et a affiché «&#xa0;%2&#xa0;».</translation>
+        <translation>il n’a pas répondu dans le délai de %1 et a affiché «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>it ended: %1, and said: %2</source>
@@ -7480,7 +7636,7 @@ zones&#xa0;: pas %1</translation>
         <translation>son programme est introuvable&#xa0;: %1</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <source>its first output is not a worker&apos;s hello: &apos;%1&apos;</source>
         <translation>son premier message n’est pas celui d’un worker&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -7516,7 +7672,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Seuls %1 des %2 threads dont Overtake a besoin peuvent être lancés&#xa0;: relevez la limite de processus (ulimit -u, ou pids.max du conteneur).</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
         <translation>multiplications de matrices par CLBlast, et par les noyaux communs quand ils sont plus rapides sur cette machine</translation>
     </message>
     <message>
@@ -7536,7 +7692,7 @@ zones&#xa0;: pas %1</translation>
         <translation>0 ou 1, une valeur par exécution</translation>
     </message>
     <message>
-        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy for it: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 `packaging/package tar`, dans les sources d’Overtake, crée une copie que l’on peut y transférer&#xa0;: OVERTAKE_PORTABLE indique ce fichier.</translation>
     </message>
     <message>
@@ -7560,7 +7716,7 @@ zones&#xa0;: pas %1</translation>
         <translation>record demande --out FICHIER.json&#xa0;: ce fichier est son seul résultat.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <source>it is not one of say, set, do, guess, measure, reveal, explain, why, exit.</source>
         <translation>ce n’est ni say, ni set, ni do, ni guess, ni measure, ni reveal, ni explain, ni why, ni exit.</translation>
     </message>
     <message>
@@ -7616,6 +7772,30 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 n’accepte que des temps honnêtes, et «&#xa0;%2&#xa0;» est volontairement mal chronométré.</translation>
     </message>
     <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 %3</source>
+        <translation>%1&#xa0;: le GPU plus rapide à partir de&#xa0;%2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster throughout</source>
+        <translation>%1&#xa0;: le GPU plus rapide partout</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 %4</source>
+        <translation>%1&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: no change</source>
+        <translation>%1&#xa0;: aucun changement</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is slower throughout</source>
+        <translation>%1&#xa0;: le GPU plus lent partout</translation>
+    </message>
+    <message>
         <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
         <translation>--what-if affiche un tableau sous un seul balayage&#xa0;: omettez --json, --and et --sbatch.</translation>
     </message>
@@ -7624,7 +7804,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Une carte</translation>
     </message>
     <message>
-        <source>A picture</source>
+        <source>An image</source>
         <translation>Une image</translation>
     </message>
     <message>
@@ -7641,19 +7821,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
-        <translation>Mesuré volontairement de façon fausse&#xa0;: il n’y a pas de verdict.</translation>
+        <translation>Volontairement mal mesuré&#xa0;: il n’y a pas de verdict.</translation>
     </message>
     <message>
         <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
-        <translation>Pas de croisement de&#xa0;%1 et&#xa0;%2&#xa0;: l’un des deux a été mesuré volontairement de façon fausse.</translation>
+        <translation>Pas de croisement de&#xa0;%1 et&#xa0;%2&#xa0;: l’un des deux a été volontairement mal mesuré.</translation>
     </message>
     <message>
-        <source>No single figure would halve the crossover: %1.</source>
-        <translation>Aucun chiffre à lui seul ne diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
+        <source>No single figure of the GPU would halve the crossover: %1.</source>
+        <translation>Aucun chiffre du GPU à lui seul ne diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
-        <source>No single figure would make the GPU overtake: %1.</source>
-        <translation>Aucun chiffre à lui seul ne ferait passer le GPU devant&#xa0;:&#xa0;%1.</translation>
+        <source>No single figure of the GPU would make it overtake: %1.</source>
+        <translation>Aucun chiffre du GPU à lui seul ne le ferait passer devant&#xa0;:&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>On the CPU&apos;s side: %1.</source>
+        <translation>Du côté du CPU&#xa0;:&#xa0;%1.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
@@ -7684,44 +7868,32 @@ zones&#xa0;: pas %1</translation>
         <translation>chiffres d’un GPU à vous</translation>
     </message>
     <message>
-        <source>half the %1: faster from %2 %3</source>
-        <translation>%1 × ½&#xa0;: plus rapide à partir de&#xa0;%2 (%3)</translation>
-    </message>
-    <message>
-        <source>half the %1: faster throughout</source>
-        <translation>%1 × ½&#xa0;: plus rapide partout</translation>
-    </message>
-    <message>
-        <source>half the %1: from %2 to %3 %4</source>
-        <translation>%1 × ½&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
-    </message>
-    <message>
-        <source>half the %1: no change</source>
-        <translation>%1 × ½&#xa0;: aucun changement</translation>
+        <source>half the %1</source>
+        <translation>%1 × ½</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: one repetition, no interval</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: une seule répétition, pas d’intervalle</translation>
+        <translation>volontairement mal mesuré&#xa0;: une seule répétition, pas d’intervalle</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: only the fastest repetition counts</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: seule la répétition la plus rapide compte</translation>
+        <translation>volontairement mal mesuré&#xa0;: seule la répétition la plus rapide compte</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: set-up and the first call are counted in</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: la préparation et le premier appel sont comptés</translation>
+        <translation>volontairement mal mesuré&#xa0;: la préparation et le premier appel sont comptés</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: l’horloge s’est arrêtée quand le travail était en file d’attente</translation>
+        <translation>volontairement mal mesuré&#xa0;: l’horloge s’est arrêtée quand le travail était en file d’attente</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the copies are left out</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: les copies sont laissées de côté</translation>
+        <translation>volontairement mal mesuré&#xa0;: les copies sont laissées de côté</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the profiler ran inside the clock</source>
-        <translation>mesuré volontairement de façon fausse&#xa0;: le profileur tournait pendant la mesure</translation>
+        <translation>volontairement mal mesuré&#xa0;: le profileur tournait pendant la mesure</translation>
     </message>
     <message>
         <source>my GPU (from %1)</source>
@@ -7748,20 +7920,8 @@ zones&#xa0;: pas %1</translation>
         <translation>des mêmes chronomètres que les points</translation>
     </message>
     <message>
-        <source>twice the %1: faster from %2 %3</source>
-        <translation>%1 × 2&#xa0;: plus rapide à partir de&#xa0;%2 (%3)</translation>
-    </message>
-    <message>
-        <source>twice the %1: faster throughout</source>
-        <translation>%1 × 2&#xa0;: plus rapide partout</translation>
-    </message>
-    <message>
-        <source>twice the %1: from %2 to %3 %4</source>
-        <translation>%1 × 2&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
-    </message>
-    <message>
-        <source>twice the %1: no change</source>
-        <translation>%1 × 2&#xa0;: aucun changement</translation>
+        <source>twice the %1</source>
+        <translation>%1 × 2</translation>
     </message>
     <message>
         <source>vector width of the CPU</source>
@@ -7771,11 +7931,11 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>PictureFile</name>
     <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
+        <source>An image can have 1 to %1 pixels per side.</source>
         <translation>Une image peut avoir de 1 à %1 pixels de côté.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient pas les coordonnées d’un endroit&#xa0;: l’image n’a pas été enregistrée par la visionneuse de Mandelbrot.</translation>
     </message>
 </context>
@@ -7805,7 +7965,7 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>PointReport</name>
     <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
         <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
     </message>
     <message>
@@ -7814,7 +7974,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>What else its machine did meanwhile is not known.</source>
+        <source>Other activity on its machine during the measurement is not known.</source>
         <translation>Le reste de l’activité de cette machine pendant la mesure n’est pas connu.</translation>
     </message>
 </context>
@@ -7829,7 +7989,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 cœurs</translation>
     </message>
     <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
         <translation>Une instruction vectorielle traite à la fois autant de nombres que le vecteur en contient, et chaque cœur a ses propres unités vectorielles. Le gain est plus grand si les vecteurs ne s’attendent pas les uns les autres, plus petit si les cœurs partagent des ressources ou ralentissent ensemble.</translation>
     </message>
 </context>
@@ -7864,7 +8024,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 est plus rapide</translation>
     </message>
     <message>
-        <source>%1 is nowhere clearly faster than %2.</source>
+        <source>%1 is not clearly faster than %2 anywhere.</source>
         <translation>%1 n’est nulle part nettement plus rapide que %2.</translation>
     </message>
     <message>
@@ -7876,7 +8036,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Le fichier de --out contient %1 autres classes.</translation>
     </message>
     <message>
-        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <source>%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.</source>
         <translation>%1 multiplications sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
@@ -7892,7 +8052,7 @@ zones&#xa0;: pas %1</translation>
         <translation>%1 points</translation>
     </message>
     <message>
-        <source>%1 samples</source>
+        <source>%1 repetitions</source>
         <translation>%1 répétitions</translation>
     </message>
     <message>
@@ -7944,7 +8104,7 @@ zones&#xa0;: pas %1</translation>
         <translation>(et %1 autres)</translation>
     </message>
     <message>
-        <source>(base faster above)</source>
+        <source>(baseline faster above)</source>
         <translation>(la référence est plus rapide au-dessus)</translation>
     </message>
     <message>
@@ -7960,7 +8120,7 @@ zones&#xa0;: pas %1</translation>
         <translation>1 point</translation>
     </message>
     <message>
-        <source>1 sample</source>
+        <source>1 repetition</source>
         <translation>1 répétition</translation>
     </message>
     <message>
@@ -8004,11 +8164,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Un cas publié, par son nom&#xa0;: voir `overtake-bench presets`</translation>
     </message>
     <message>
-        <source>A rough figure within some tens of milliseconds per engine</source>
+        <source>Measure roughly, within some tens of milliseconds per engine</source>
         <translation>Une valeur approchée en quelques dizaines de millisecondes par moteur</translation>
     </message>
     <message>
-        <source>A second parameter: a map over both, refined where the lead changes</source>
+        <source>A second parameter: a map over both, refined near the crossover</source>
         <translation>Un second paramètre&#xa0;: une carte en fonction des deux, affinée près du croisement</translation>
     </message>
     <message>
@@ -8116,15 +8276,15 @@ zones&#xa0;: pas %1</translation>
         <translation>Réunit les mesures des tâches d’un balayage sous Slurm&#xa0;: voir sweep --sbatch</translation>
     </message>
     <message>
-        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
+        <source>Saves commands that start workers elsewhere, for example for --engine NAME/cpu</source>
         <translation>Enregistre des commandes qui lancent des workers sur d’autres machines, par exemple pour --engine NOM/cpu</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
+        <source>Saved in %1</source>
         <translation>Enregistré dans %1</translation>
     </message>
     <message>
-        <source>Kept. overtake-bench workers try %1 says what it has.</source>
+        <source>Saved. overtake-bench workers try %1 lists its engines.</source>
         <translation>Enregistré. overtake-bench workers try %1 montre ses moteurs.</translation>
     </message>
     <message>
@@ -8136,7 +8296,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Confier la mesure à Slurm, un point par tâche d’un tableau de tâches, avec ces options pour sbatch (&apos;&apos; est permis)&#xa0;; overtake-bench collect réunit ensuite les résultats</translation>
     </message>
     <message>
-        <source>Let the trained gpt of each engine write so many characters</source>
+        <source>Generate this many characters with the trained gpt of each engine</source>
         <translation>Faire générer ce nombre de caractères par le gpt que chaque moteur a entraîné</translation>
     </message>
     <message>
@@ -8148,7 +8308,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Créé par sweep --sbatch, à côté de son --out</translation>
     </message>
     <message>
-        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <source>Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.</source>
         <translation>Les multiplications de matrices en tf32 ou bf16 utilisent des nombres que ces formats représentent exactement&#xa0;: seules les sommes peuvent différer.</translation>
     </message>
     <message>
@@ -8160,11 +8320,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Mesuré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Measures a picture&apos;s work and writes the picture</source>
+        <source>Measures the work of an image and writes the image</source>
         <translation>Mesure le calcul d’une image et écrit l’image</translation>
     </message>
     <message>
-        <source>Measures along one parameter and finds where the faster one changes</source>
+        <source>Measures along one parameter and finds the crossover</source>
         <translation>Mesure en faisant varier un paramètre et cherche le croisement</translation>
     </message>
     <message>
@@ -8188,6 +8348,10 @@ zones&#xa0;: pas %1</translation>
         <translation>Aucune époque n’a été achevée.</translation>
     </message>
     <message>
+        <source>The verdict&apos;s %1 an epoch is the median of the rounds, without the cold first step.</source>
+        <translation>Les %1 par époque du verdict sont la médiane des tours, sans le premier pas, à froid.</translation>
+    </message>
+    <message>
         <source>No point was measured.</source>
         <translation>Aucun point n’a été mesuré.</translation>
     </message>
@@ -8200,7 +8364,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Pas de verdict sur %1 par rapport à %2&#xa0;: les deux n’ont pas été mesurés.</translation>
     </message>
     <message>
-        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <source>No worker is saved. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; saves one.</source>
         <translation>Aucun worker n’est enregistré. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; en enregistre un.</translation>
     </message>
     <message>
@@ -8212,11 +8376,11 @@ zones&#xa0;: pas %1</translation>
         <translation>OPTIONS</translation>
     </message>
     <message>
-        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <source>For --sample: 0 takes the likeliest character each time, 1 follows the model&apos;s probabilities (default: 0.8)</source>
         <translation>Pour --sample&#xa0;: 0 choisit chaque fois le caractère le plus probable, 1 suit les probabilités du modèle (par défaut&#xa0;: 0.8)</translation>
     </message>
     <message>
-        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
+        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
         <translation>Dans les convolutions avant un max-pooling, les produits par des dérivées nulles sont omis&#xa0;: leurs FLOP/s comptent ce qui a été fait, et ceux du pas peuvent dépasser la performance crête.</translation>
     </message>
     <message>
@@ -8272,11 +8436,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Profil d’un pas, %1&#xa0;: rien n’a été exécuté, %2</translation>
     </message>
     <message>
-        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <source>Profile of a step, %1: unknown for this engine.</source>
         <translation>Profil d’un pas, %1&#xa0;: ce moteur ne fournit pas cette information.</translation>
     </message>
     <message>
-        <source>Published cases with the figures reported for them</source>
+        <source>Published cases with their figures</source>
         <translation>Les cas publiés avec leurs chiffres</translation>
     </message>
     <message>
@@ -8284,11 +8448,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Remarques</translation>
     </message>
     <message>
-        <source>Remove what was kept</source>
+        <source>Remove the saved measurements</source>
         <translation>Supprimer les résultats conservés</translation>
     </message>
     <message>
-        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <source>Published elsewhere, not measured here: time of an epoch. Source: %1.</source>
         <translation>Publié ailleurs, non mesuré ici&#xa0;: temps d’une époque. Source&#xa0;: %1.</translation>
     </message>
     <message>
@@ -8300,7 +8464,7 @@ zones&#xa0;: pas %1</translation>
         <translation>COMMANDES</translation>
     </message>
     <message>
-        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <source>Repeat until the 95 % interval is within 2 % (default)</source>
         <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
     </message>
     <message>
@@ -8316,11 +8480,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Facteur d’accélération de %1 par rapport à %2&#xa0;; %3 vers la droite</translation>
     </message>
     <message>
-        <source>Start of the random numbers</source>
+        <source>Seed of the random numbers</source>
         <translation>Graine du générateur aléatoire</translation>
     </message>
     <message>
-        <source>Start of the random numbers (default: 42)</source>
+        <source>Seed of the random numbers (default: 42)</source>
         <translation>Graine du générateur aléatoire (par défaut&#xa0;: 42)</translation>
     </message>
     <message>
@@ -8352,7 +8516,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Les moteurs de cette machine, et la machine</translation>
     </message>
     <message>
-        <source>The lead changes between the rows, not along one of them.</source>
+        <source>The crossover lies between the rows, not along one of them.</source>
         <translation>Le croisement est entre les lignes, pas le long de l’une d’elles.</translation>
     </message>
     <message>
@@ -8372,7 +8536,7 @@ zones&#xa0;: pas %1</translation>
         <translation>De même avec toutes les opérations</translation>
     </message>
     <message>
-        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
         <translation>La part des exemples mise de côté, tirée avec la graine, pour évaluer le modèle&#xa0;; 0&#xa0;: l’évaluer sur ses données d’entraînement (par défaut&#xa0;: 0.33)</translation>
     </message>
     <message>
@@ -8384,11 +8548,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Utiliser ces valeurs à la place</translation>
     </message>
     <message>
-        <source>This could not be kept: there is no cache folder to write to.</source>
+        <source>This could not be saved: there is no cache folder to write to.</source>
         <translation>Le résultat n’a pas pu être conservé&#xa0;: il n’y a pas de dossier de cache où écrire.</translation>
     </message>
     <message>
-        <source>Time for all samples together</source>
+        <source>Time for all repetitions together</source>
         <translation>Temps pour toutes les répétitions ensemble</translation>
     </message>
     <message>
@@ -8408,7 +8572,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Partout trop proche pour trancher&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <source>Too close to call, because %1: the speed-up of %2 over %3 is %4</source>
         <translation>Trop proche pour trancher, car %1&#xa0;: le facteur d’accélération de %2 par rapport à %3 est %4</translation>
     </message>
     <message>
@@ -8424,27 +8588,27 @@ zones&#xa0;: pas %1</translation>
         <translation>Déroule une leçon jusqu’à la fin&#xa0;: la lit, fait ses mesures, répond à ses questions</translation>
     </message>
     <message>
-        <source>What --sample writes on from (default: a line of its own)</source>
+        <source>Text that --sample continues (default: a new line)</source>
         <translation>Le texte que --sample poursuit (par défaut&#xa0;: une nouvelle ligne)</translation>
     </message>
     <message>
-        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
         <translation>Ce qu’un GPU devrait gagner sur le papier par rapport à un CPU, et pourquoi c’est trompeur</translation>
     </message>
     <message>
-        <source>What can be measured, with all parameters</source>
+        <source>Lists the workloads with all parameters</source>
         <translation>Ce que l’on peut mesurer, avec tous les paramètres</translation>
     </message>
     <message>
-        <source>What it can do: %1</source>
-        <translation>Ce dont il est capable&#xa0;: %1</translation>
+        <source>Figures: %1</source>
+        <translation>Caractéristiques&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What to measure: see `overtake-bench workloads`</source>
+        <source>The workload to measure: see `overtake-bench workloads`</source>
         <translation>Ce qu’il faut mesurer&#xa0;: voir `overtake-bench workloads`</translation>
     </message>
     <message>
-        <source>What was recorded on cards that are not at hand here</source>
+        <source>Lists recordings of devices that are not here</source>
         <translation>Ce qui a été enregistré sur des cartes absentes de cette machine</translation>
     </message>
     <message>
@@ -8452,7 +8616,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Avec --copy, il est copié.</translation>
     </message>
     <message>
-        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <source>With try: if the other machine does not have the program, copy it there without asking</source>
         <translation>Avec try&#xa0;: si l’autre machine n’a pas le programme, l’y copier sans demander</translation>
     </message>
     <message>
@@ -8476,7 +8640,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Écrire les courbes en CSV, une ligne par moteur et par point</translation>
     </message>
     <message>
-        <source>Write the hill-shaded picture</source>
+        <source>Write the hill-shaded image</source>
         <translation>Écrire l’image en relief ombré</translation>
     </message>
     <message>
@@ -8484,7 +8648,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Écrire le pas profilé sous forme de trace pour Perfetto</translation>
     </message>
     <message>
-        <source>Write the run, with all samples, as JSON</source>
+        <source>Write the results, with all repetitions, as JSON</source>
         <translation>Écrire le résultat, avec toutes les répétitions, en JSON</translation>
     </message>
     <message>
@@ -8492,7 +8656,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Écrire aussi dans ce fichier ce qu’affiche --json</translation>
     </message>
     <message>
-        <source>Written by the model of %1:</source>
+        <source>Generated by the model of %1:</source>
         <translation>Texte généré par le modèle de %1&#xa0;:</translation>
     </message>
     <message>
@@ -8548,7 +8712,7 @@ zones&#xa0;: pas %1</translation>
         <translation>appels</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>stopped</source>
         <translation>arrêté</translation>
     </message>
     <message>
@@ -8652,7 +8816,7 @@ zones&#xa0;: pas %1</translation>
         <translation>à l’entraînement</translation>
     </message>
     <message>
-        <source>judging what was trained</source>
+        <source>judging the trained model</source>
         <translation>évaluation du modèle entraîné</translation>
     </message>
     <message>
@@ -8700,7 +8864,7 @@ zones&#xa0;: pas %1</translation>
         <translation>mesure de %1</translation>
     </message>
     <message>
-        <source>measuring products</source>
+        <source>measuring matrix multiplications</source>
         <translation>mesure des multiplications</translation>
     </message>
     <message>
@@ -8724,7 +8888,7 @@ zones&#xa0;: pas %1</translation>
         <translation>déplacé par pas</translation>
     </message>
     <message>
-        <source>no lead of more than %1 % is certain</source>
+        <source>no difference of more than %1 % is certain</source>
         <translation>aucun écart de plus de %1&#xa0;% n’est certain</translation>
     </message>
     <message>
@@ -8796,7 +8960,7 @@ zones&#xa0;: pas %1</translation>
         <translation>étendue de 1 tour %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
-        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
         <translation>étendue des quelques tours possibles dans le temps imparti, ou de tours qui oscillent ensemble&#xa0;: pas 95&#xa0;%</translation>
     </message>
     <message>
@@ -8864,7 +9028,7 @@ zones&#xa0;: pas %1</translation>
         <translation>effectif</translation>
     </message>
     <message>
-        <source>the lead changes at %1</source>
+        <source>crossover at %1</source>
         <translation>croisement à %1</translation>
     </message>
     <message>
@@ -8964,11 +9128,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Tout n’a pas été essayé&#xa0;: un --budget plus long peut trouver mieux.</translation>
     </message>
     <message>
-        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <source>The measurements of %1&apos;s methods were deleted.</source>
         <translation>Les mesures des méthodes de %1 ont été supprimées.</translation>
     </message>
     <message>
-        <source>There was nothing to forget of %1.</source>
+        <source>There were no measurements of %1 to delete.</source>
         <translation>Il n’y avait rien à supprimer pour %1.</translation>
     </message>
     <message>
@@ -9004,7 +9168,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Workers (overtake-bench workers try NOM liste leurs moteurs)&#xa0;:</translation>
     </message>
     <message>
-        <source>With try: a worker that is not kept</source>
+        <source>With try: a worker that is not saved</source>
         <translation>Avec try&#xa0;: un worker non enregistré</translation>
     </message>
     <message>
@@ -9012,7 +9176,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Affiche la version du programme</translation>
     </message>
     <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <source>list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts the worker and lists its engines), remove NAME</source>
         <translation>list (les workers enregistrés), add NOM &apos;COMMANDE&apos;, edit NOM &apos;COMMANDE&apos;, try NOM (le lance et montre ses moteurs), remove NOM</translation>
     </message>
     <message>
@@ -9036,7 +9200,7 @@ zones&#xa0;: pas %1</translation>
         <translation>FILE peut être -, c’est-à-dire la sortie standard&#xa0;: l’affichage habituel va alors sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
         <translation>Mesure dès maintenant quelle méthode de multiplication de matrices est la plus rapide sur le CPU, et conserve le résultat</translation>
     </message>
     <message>
@@ -9060,7 +9224,7 @@ zones&#xa0;: pas %1</translation>
         <translation>cpu&#xa0;: les autres moteurs n’ont rien à régler</translation>
     </message>
     <message>
-        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
         <translation>Ce qui devrait être mesuré ou compilé une seule fois ne peut pas être conservé et sera refait à chaque démarrage&#xa0;: %1</translation>
     </message>
     <message>
@@ -9077,7 +9241,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Sweeps all workloads on a device, into a file that others open</source>
-        <translation>Mesure toutes les charges de travail sur un appareil, pour un fichier que d’autres peuvent ouvrir</translation>
+        <translation>Mesure toutes les charges de travail sur un appareil et en fait un fichier que d’autres peuvent ouvrir</translation>
     </message>
     <message>
         <source>The device, then the engine to compare with (default: the first GPU, and its machine&apos;s CPU)</source>
@@ -9117,7 +9281,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Option of every engine that runs:</source>
-        <translation>Option de tout moteur qui s’exécute&#xa0;:</translation>
+        <translation>Option de tout moteur réellement exécuté&#xa0;:</translation>
     </message>
     <message>
         <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
@@ -9128,7 +9292,7 @@ zones&#xa0;: pas %1</translation>
         <translation>L’erreur&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <source>It is not known what would halve the crossover: no engine of this sweep is a GPU with a model.</source>
         <translation>On ne sait pas ce qui diviserait le croisement par deux&#xa0;: aucun moteur de ce balayage n’est un GPU avec un modèle.</translation>
     </message>
     <message>
@@ -9191,11 +9355,11 @@ zones&#xa0;: pas %1</translation>
         <translation>Les pertes de %1 et de %2 ne peuvent pas être comparées pas à pas&#xa0;: leurs tailles de lot diffèrent.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
-        <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite de telles différences&#xa0;: à partir de là, ce sont deux entraînements de même valeur, à comparer par leurs rapports.</translation>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
+        <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où elles diffèrent de %4 (tolérance %5). Chaque pas part de poids que le précédent a arrondis, et un taux d’apprentissage élevé amplifie vite de telles différences. À partir de là, les deux entraînements se valent&#xa0;: comparez leurs rapports.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no longer a number.</source>
         <translation>Les pertes de %1 et de %2 divergent à partir du pas %3, où l’une d’elles n’est plus un nombre.</translation>
     </message>
     <message>
@@ -9203,7 +9367,7 @@ zones&#xa0;: pas %1</translation>
         <translation>tolérance %1.</translation>
     </message>
     <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>tolérance %1 au premier pas, %2 au dernier, car chaque pas part de poids que le précédent a arrondis.</translation>
     </message>
     <message>
@@ -9219,7 +9383,7 @@ zones&#xa0;: pas %1</translation>
         <translation>référence %1&#xa0;: %2 par époque</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
     </message>
     <message>
@@ -9265,11 +9429,11 @@ zones&#xa0;: pas %1</translation>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, entraînement sur %2&#xa0;: à tour de rôle, à partir des mêmes poids et avec les mêmes lots.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur au fil de l’apprentissage, en fonction de son propre temps de calcul&#xa0;; la concordance des pertes&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <source>the loss of each on text that training did not see, and a field to generate text</source>
         <translation>la perte de chacun sur un texte que l’entraînement n’a pas vu, et un champ pour lui faire générer du texte</translation>
     </message>
     <message>
@@ -9277,7 +9441,7 @@ zones&#xa0;: pas %1</translation>
         <translation>un rapport de classification pour chacun, sur des exemples que l’entraînement n’a pas vus</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cochez un second moteur à gauche pour en voir deux côte à côte.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9285,7 +9449,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Préparation des données et des moteurs</translation>
     </message>
     <message>
-        <source>Judging what was trained</source>
+        <source>Judging the trained model</source>
         <translation>Évaluation du modèle entraîné</translation>
     </message>
     <message>
@@ -9306,7 +9470,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Provisoire&#xa0;: %1 %2</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) uses the settings on the left. Epochs: %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Lancer l’entraînement&lt;/b&gt; (Ctrl+T) utilise les réglages de gauche. Époques&#xa0;: %1.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9317,7 +9481,7 @@ zones&#xa0;: pas %1</translation>
 <context>
     <name>main</name>
     <message>
-        <source>There is no display, so the main job is done without the window.</source>
+        <source>There is no display, so Overtake measures without the window.</source>
         <translation>Il n’y a pas d’écran&#xa0;: la mesure principale se fait donc sans fenêtre.</translation>
     </message>
 </context>
@@ -9373,7 +9537,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
-        <translation>Pas compris&#xa0;: %1. Écrivez un nombre, un code ou le mot «&#xa0;%2&#xa0;».</translation>
+        <translation>Réponse non comprise&#xa0;: %1. Écrivez un nombre, un code ou le mot «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9396,7 +9560,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
+        <source>Compare with another engine, or with the same engine and other options.</source>
         <translation>Comparer avec un autre moteur, ou avec le même réglé autrement.</translation>
     </message>
     <message>
@@ -9408,8 +9572,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Prédits</translation>
     </message>
     <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>Des appareils qui ne sont pas forcément présents&#xa0;: un modèle calcule leurs temps probables.</translation>
+        <source>Add a device that does not have to be here. A model predicts its times.</source>
+        <translation>Ajouter un appareil qui n’est pas forcément présent. Un modèle prédit ses temps.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9436,8 +9600,8 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <translation>Un GPU à vous</translation>
     </message>
     <message>
-        <source>Begins with a known GPU, whose figures you change.</source>
-        <translation>Part d’un GPU connu, dont vous changez les chiffres.</translation>
+        <source>Start from a known GPU and change its figures.</source>
+        <translation>Partir d’un GPU connu et changer ses chiffres.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -9458,7 +9622,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
 <context>
     <name>overtake::EngineRow</name>
     <message>
-        <source>base</source>
+        <source>baseline</source>
         <translation>réf.</translation>
     </message>
     <message>
@@ -9470,7 +9634,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Options de ce moteur</translation>
     </message>
     <message>
-        <source>Take this engine off the list</source>
+        <source>Remove this engine from the list</source>
         <translation>Retirer ce moteur de la liste</translation>
     </message>
     <message>
@@ -9478,7 +9642,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1 à part</translation>
     </message>
     <message>
-        <source>Let this engine differ from the others in it.</source>
+        <source>Use a different value for this engine.</source>
         <translation>Utiliser une autre valeur pour ce moteur.</translation>
     </message>
     <message>
@@ -9498,12 +9662,21 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>As the card has them</source>
-        <translation>Comme ceux de la carte</translation>
+        <source>Reset to the card&apos;s figures</source>
+        <translation>Reprendre les chiffres de la carte</translation>
     </message>
     <message>
-        <source>All figures of this GPU are the card&apos;s own again.</source>
-        <translation>Tous les chiffres de ce GPU redeviennent ceux de la carte.</translation>
+        <source>Reset all figures of this GPU to the card&apos;s own.</source>
+        <translation>Remettre tous les chiffres de ce GPU à ceux de la carte.</translation>
+    </message>
+    <message>
+        <source>Power limit of the %1: %2 W, by its maker</source>
+        <comment>card, number</comment>
+        <translation>Limite de puissance de la %1&#xa0;: %2&#xa0;W, selon son fabricant</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s published figure, from a secondary source. The sliders do not change it.</source>
+        <translation>Le chiffre publié par le fabricant, d’après une source secondaire. Les curseurs ne le changent pas.</translation>
     </message>
 </context>
 <context>
@@ -9513,7 +9686,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Les trois, chacun dans son fichier</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>Image PNG</translation>
     </message>
     <message>
@@ -9577,7 +9750,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Say in which file to save it.</source>
+        <source>Choose a file to save to.</source>
         <translation>Indiquez dans quel fichier enregistrer.</translation>
     </message>
     <message>
@@ -9593,8 +9766,8 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Écriture de %1…</translation>
     </message>
     <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>Arrêté&#xa0;; aucun fichier incomplet n’a été laissé.</translation>
+        <source>Stopped. No unfinished file was left.</source>
+        <translation>Arrêté. Aucun fichier incomplet n’a été laissé.</translation>
     </message>
 </context>
 <context>
@@ -9608,12 +9781,16 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>fichier de résultats</translation>
     </message>
     <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>Il n’y a pas encore de points à enregistrer&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
+        <source>There is nothing to save yet. %1</source>
+        <translation>Il n’y a encore rien à enregistrer. %1</translation>
     </message>
     <message>
         <source>Save results file</source>
         <translation>Enregistrer le fichier de résultats</translation>
+    </message>
+    <message>
+        <source>Unsaved results: %1.</source>
+        <translation>Résultats non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
@@ -9636,23 +9813,23 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Save map</source>
-        <translation>Enregistrer la carte</translation>
-    </message>
-    <message>
         <source>map file</source>
         <translation>fichier de carte</translation>
     </message>
     <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
+        <source>training file</source>
+        <translation>fichier d’entraînement</translation>
+    </message>
+    <message>
+        <source>A training is running: wait for its end or stop it, then open the file.</source>
+        <translation>Un entraînement est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis ouvrez le fichier.</translation>
     </message>
     <message>
         <source>There is nothing to export yet. %1</source>
         <translation>Il n’y a encore rien à exporter. %1</translation>
     </message>
     <message>
-        <source>Copied as a picture: %1</source>
+        <source>Copied as an image: %1</source>
         <translation>Copié sous forme d’image&#xa0;: %1</translation>
     </message>
     <message>
@@ -9762,7 +9939,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <source>A sweep is running: wait for its end or stop it, then start the lesson.</source>
         <translation>Un balayage est en cours&#xa0;: attendez la fin ou arrêtez-le, puis commencez la leçon.</translation>
     </message>
     <message>
@@ -9785,7 +9962,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Étape %1 sur %2</translation>
     </message>
     <message>
-        <source>Give a guess first; or go on once more without one.</source>
+        <source>Give a guess first, or press once more to go on without a guess.</source>
         <translation>Donnez d’abord une estimation&#xa0;; ou avancez encore une fois pour continuer sans estimation.</translation>
     </message>
     <message>
@@ -9805,15 +9982,15 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>encore %1</translation>
     </message>
     <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <source>Stopped before the end. Go back and forward again to measure all of it, or go on with the results so far.</source>
         <translation>Arrêté avant la fin&#xa0;: revenez en arrière puis avancez pour tout mesurer, ou continuez avec les mesures déjà faites.</translation>
     </message>
     <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
         <translation>La leçon est terminée. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
     <message>
-        <source>This is the end; Esc leads back to where you were.</source>
+        <source>This is the end. Esc returns to where you were.</source>
         <translation>La leçon est terminée&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
     <message>
@@ -9834,10 +10011,6 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>Résultats non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -9868,7 +10041,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Non enregistré avant la fermeture d’Overtake&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>They are among the kept curves (F8) now.</source>
+        <source>They are among the pinned curves (F8) now.</source>
         <translation>Vous les trouverez maintenant parmi les courbes épinglées (F8).</translation>
     </message>
     <message>
@@ -9886,6 +10059,10 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <message>
         <source>A map is being measured.</source>
         <translation>Une carte est en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>Un fichier est en cours d’écriture.</translation>
     </message>
     <message>
         <source>Something else is being measured: wait for its end or stop it first.</source>
@@ -9915,7 +10092,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>The language changes when what is running now has ended.</source>
+        <source>The language changes as soon as the current work has ended.</source>
         <translation>La langue changera dès que ce qui est en cours sera terminé.</translation>
     </message>
 </context>
@@ -9945,7 +10122,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Début</translation>
     </message>
     <message>
-        <source>The whole set (Home).</source>
+        <source>Show the whole set (Home).</source>
         <translation>Tout l’ensemble (Début).</translation>
     </message>
     <message>
@@ -9953,15 +10130,15 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Endroits</translation>
     </message>
     <message>
-        <source>Well-known places.</source>
-        <translation>Endroits connus.</translation>
+        <source>Go to a well-known place.</source>
+        <translation>Aller à un endroit connu.</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Enregistrer l’image…</translation>
     </message>
     <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
+        <source>Compute the image at any size and save it as PNG.</source>
         <translation>Calculer l’image à n’importe quelle taille et l’enregistrer en PNG.</translation>
     </message>
     <message>
@@ -9973,35 +10150,35 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>L’endroit exact&#xa0;: copiez-le, ou collez-en un autre et appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points that never escape take all of them.</source>
         <translation>Nombre maximal de répétitions de z = z² + c. Les points qui ne s’échappent jamais les font toutes.</translation>
     </message>
     <message>
-        <source>More iterations the deeper the place: its details need them.</source>
+        <source>Use more iterations for deeper places, because their details need them.</source>
         <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails le demandent.</translation>
     </message>
     <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
         <translation>Couleurs. viridis est uniforme pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
     </message>
     <message>
-        <source>The counts as hills, lit from the upper left.</source>
+        <source>Show the counts as hills, lit from the upper left.</source>
         <translation>Les nombres d’itérations en relief, éclairés d’en haut à gauche.</translation>
     </message>
     <message>
-        <source>The colours run through the palette.</source>
+        <source>Move the colours through the palette.</source>
         <translation>Les couleurs défilent dans la palette.</translation>
     </message>
     <message>
-        <source>Who computes the picture.</source>
-        <translation>Le moteur qui calcule l’image.</translation>
+        <source>Choose the engine that computes the image.</source>
+        <translation>Choisir le moteur qui calcule l’image.</translation>
     </message>
     <message>
         <source>Iterations</source>
         <translation>Itérations</translation>
     </message>
     <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <source>float64 cannot go deeper: neighbouring pixels would be the same number.</source>
         <translation>float64 ne permet pas d’aller plus loin&#xa0;: au-delà, des pixels voisins auraient les mêmes coordonnées.</translation>
     </message>
     <message>
@@ -10013,7 +10190,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>float32</translation>
     </message>
     <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <source>A measurement is running. The image would disturb it and waits.</source>
         <translation>Une mesure est en cours&#xa0;; l’image la perturberait et attend donc.</translation>
     </message>
     <message>
@@ -10021,7 +10198,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Course</translation>
     </message>
     <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <source>Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side.</source>
         <translation>La boucle naïve, le CPU vectorisé et le GPU calculent cette vue, côte à côte.</translation>
     </message>
     <message>
@@ -10029,11 +10206,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Glisser&#xa0;: déplacer · molette, double-clic&#xa0;: zoom · Maj + glisser&#xa0;: cadre</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
+        <source>Skip known work</source>
         <translation>Calculs évités</translation>
     </message>
     <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
+        <source>Skip work whose result is known. The image stays the same, but its time no longer says anything about the engine. Races and comparisons compute everything.</source>
         <translation>Éviter les calculs dont le résultat est connu d’avance. L’image est la même, mais son temps ne dit plus rien du moteur&#xa0;: les courses et les comparaisons calculent donc tout.</translation>
     </message>
     <message>
@@ -10049,7 +10226,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>derniers %1&#xa0;% en %2</translation>
     </message>
     <message>
-        <source>with shortcuts: %1</source>
+        <source>known work skipped: %1</source>
         <translation>calculs évités&#xa0;: %1</translation>
     </message>
     <message>
@@ -10058,7 +10235,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1 itérations, %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>float64, as pixels would merge in float32</source>
+        <source>float64, because pixels would merge in float32</source>
         <translation>float64, car les pixels se confondraient en float32</translation>
     </message>
     <message>
@@ -10070,11 +10247,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <source>Return to the previous place (Backspace or Alt+Left).</source>
         <translation>Revenir à l’endroit précédent (Retour arrière ou Alt+Gauche).</translation>
     </message>
     <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <source>Go forward again (Shift+Backspace or Alt+Right).</source>
         <translation>Aller à l’endroit suivant (Maj+Retour arrière ou Alt+Droite).</translation>
     </message>
     <message>
@@ -10147,7 +10324,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Second paramètre</translation>
     </message>
     <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
         <translation>Le paramètre vertical&#xa0;; celui du balayage est horizontal.</translation>
     </message>
     <message>
@@ -10159,7 +10336,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>À</translation>
     </message>
     <message>
-        <source>Engine compared with the base</source>
+        <source>Engine compared with the baseline</source>
         <translation>Moteur comparé à la référence</translation>
     </message>
     <message>
@@ -10196,16 +10373,29 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Les premiers points sont en cours de mesure.</translation>
     </message>
     <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>Quel moteur est le plus rapide en fonction de deux paramètres&#xa0;? Appuyez sur M&#xa0;: le facteur d’accélération est mesuré en fonction de %1 et %2, d’abord grossièrement, puis de plus près le long de la ligne de croisement.</translation>
+        <source>Which engine is faster over two parameters at once? Press Ctrl+M to measure the speed-up over %1 and %2, first coarsely, then closely along the crossover.</source>
+        <translation>Quel moteur est le plus rapide en fonction de deux paramètres&#xa0;? Appuyez sur Ctrl+M&#xa0;: le facteur d’accélération est mesuré en fonction de %1 et %2, d’abord grossièrement, puis de plus près le long de la ligne de croisement.</translation>
     </message>
     <message>
-        <source>The time ended before all of the line was measured closely.</source>
+        <source>The time ended before the whole crossover was measured closely.</source>
         <translation>Le temps imparti s’est écoulé avant que toute la ligne ait été mesurée finement.</translation>
     </message>
     <message>
-        <source>Stopped; what was measured is shown.</source>
+        <source>Stopped. The results so far are shown.</source>
         <translation>Arrêté&#xa0;; les mesures déjà faites sont affichées.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Enregistrer la carte</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>Cartes (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved map: %1 over %2 and %3.</source>
+        <comment>a workload, two parameters</comment>
+        <translation>Carte non enregistrée&#xa0;: %1 en fonction de %2 et %3.</translation>
     </message>
     <message>
         <source>(%1 left)</source>
@@ -10235,7 +10425,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Dernière valeur du second paramètre.</translation>
     </message>
     <message>
-        <source>Whose speed-up over the base is shown.</source>
+        <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
         <translation>Le moteur dont le facteur d’accélération par rapport à la référence est affiché.</translation>
     </message>
     <message>
@@ -10248,7 +10438,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Enregistré sur %1, %2.</translation>
     </message>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
+        <source>Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes about two minutes. Esc stops it, and results so far stay. (Ctrl+M)</source>
         <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête, les mesures faites sont conservées. (Ctrl+M)</translation>
     </message>
 </context>
@@ -10288,8 +10478,8 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Autres paramètres</translation>
     </message>
     <message>
-        <source>As in your file.</source>
-        <translation>Comme dans votre fichier.</translation>
+        <source>The data decide this.</source>
+        <translation>Les données en décident.</translation>
     </message>
 </context>
 <context>
@@ -10330,19 +10520,19 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
+        <source>The engines compute one after the other, so that they do not disturb each other.</source>
         <translation>Les moteurs calculent l’un après l’autre, pour ne pas se gêner.</translation>
     </message>
     <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
+        <source>The replay is %1 times slower than the measurement, for all engines alike.</source>
         <translation>L’animation est %1 fois plus lente que la réalité, dans la même proportion pour tous.</translation>
     </message>
     <message>
-        <source>What you see is as fast as it was.</source>
+        <source>The replay is as fast as the measurement.</source>
         <translation>L’animation est à la vitesse réelle.</translation>
     </message>
     <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
         <translation>Les moteurs ont calculé l’un après l’autre, pour ne pas se disputer les cœurs ni la mémoire&#xa0;; les couloirs rejouent les temps mesurés.</translation>
     </message>
     <message>
@@ -10354,7 +10544,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>sur le papier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
+        <source>Time: the median of %1 runs of the whole image.</source>
         <translation>Temps&#xa0;: la médiane de %1 exécutions de l’image entière.</translation>
     </message>
     <message>
@@ -10362,8 +10552,8 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Temps&#xa0;: une exécution.</translation>
     </message>
     <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>Une itération compte 3 produits et 4 sommes. La performance crête compte pour deux un produit et une somme faits ensemble&#xa0;; ici, chacun est arrondi séparément. Une puce dont les unités font l’un ou l’autre à la fois atteint donc au plus la moitié de sa performance crête.</translation>
+        <source>An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and an addition done together as two. Here each is rounded by itself, so a device whose units do one at a time reaches at most half of its peak.</source>
+        <translation>Une itération compte 3 multiplications et 4 additions. La performance crête compte pour deux une multiplication et une addition faites ensemble&#xa0;; ici, chacune est arrondie séparément. Un appareil dont les unités font l’une ou l’autre à la fois atteint donc au plus la moitié de sa performance crête.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -10374,7 +10564,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>à gauche de la barre</translation>
     </message>
     <message>
-        <source>right of it</source>
+        <source>right of the bar</source>
         <translation>à sa droite</translation>
     </message>
     <message>
@@ -10382,12 +10572,12 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Each engine fills its own picture.</source>
-        <translation>Chaque moteur remplit sa propre image.</translation>
+        <source>Let each engine fill its own image.</source>
+        <translation>Faire remplir à chaque moteur sa propre image.</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation>Partagé</translation>
+        <translation>Vue divisée</translation>
     </message>
     <message>
         <source>Engine left of the bar</source>
@@ -10398,15 +10588,15 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Moteur à droite de la barre</translation>
     </message>
     <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
-        <translation>Deux moteurs dans une même image, séparés par une barre que l’on fait glisser.</translation>
+        <source>Show two engines in one image, with a bar between them to drag.</source>
+        <translation>Afficher deux moteurs dans une même image, séparés par une barre que l’on fait glisser.</translation>
     </message>
     <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
+        <source>Tick a second engine to show two engines in one image.</source>
         <translation>Deux moteurs dans une même image&#xa0;: cochez-en d’abord un second.</translation>
     </message>
     <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
         <translation>plus que sur le papier&#xa0;: le calcul nombre par nombre attend chaque résultat, alors que plusieurs vecteurs sont calculés à la fois</translation>
     </message>
     <message>
@@ -10427,7 +10617,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Barre entre les deux moteurs</translation>
     </message>
     <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <source>Drag the bar, or move it with the arrow keys. The image on the left of the bar is by one engine, the image on the right by the other.</source>
         <translation>Faites glisser la barre, ou déplacez-la avec les flèches&#xa0;: la même image, calculée à gauche par un moteur, à droite par l’autre.</translation>
     </message>
     <message>
@@ -10462,7 +10652,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
         <translation>Fait des balayages de toutes les charges de travail et les écrit dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
     </message>
     <message>
@@ -10478,7 +10668,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1&#xa0;: point %2 sur %3</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
         <translation>Arrêté avant la fin d’un balayage&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
@@ -10505,22 +10695,22 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>&amp;À côté des mesures de cette machine</translation>
     </message>
     <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
-        <translation>Trace les mesures faites ailleurs sur une carte, à côté des courbes du même travail.</translation>
+        <source>Draw recordings of other machines beside the curves of the same work.</source>
+        <translation>Dessiner les enregistrements d’autres machines à côté des courbes du même travail.</translation>
     </message>
     <message>
         <source>Re&amp;cord a device…</source>
         <translation>&amp;Enregistrer les mesures d’un appareil…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
         <translation>Faire des balayages de toutes les charges de travail sur un appareil, pour un fichier que d’autres afficheront à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
         <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part qui lui appartient. Rappel&#xa0;: parmi les exemples de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
     </message>
     <message>
@@ -10626,7 +10816,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
@@ -10634,7 +10824,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation> px</translation>
     </message>
     <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
     </message>
     <message>
@@ -10646,16 +10836,20 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Hauteur</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
         <translation>Images PNG (*.png)</translation>
     </message>
     <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>Arrêté&#xa0;; aucun fichier n’a été écrit.</translation>
+        <source>Stopped. No file was written.</source>
+        <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>Computing %L1 × %L2 pixels…</source>
@@ -10712,11 +10906,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
 <context>
     <name>overtake::ShelfPanel</name>
     <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>Les 20 dernières courbes mesurées ou ouvertes sont épinglées ici.</translation>
+        <source>The last 20 curves that were measured or opened appear here.</source>
+        <translation>Les 20 dernières courbes mesurées ou ouvertes apparaissent ici.</translation>
     </message>
     <message>
-        <source>Kept curves</source>
+        <source>Pinned curves</source>
         <translation>Courbes épinglées</translation>
     </message>
     <message>
@@ -10724,27 +10918,27 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Courbe</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>À côté</translation>
+        <source>Pinned</source>
+        <translation>Épinglée</translation>
     </message>
     <message>
-        <source>Base</source>
+        <source>Baseline</source>
         <translation>Réf.</translation>
     </message>
     <message>
-        <source>Shows the curve as a thin line with the current one.</source>
-        <translation>Place la courbe, en trait fin, à côté de la courbe affichée.</translation>
+        <source>Show this curve as a thin line with the current one.</source>
+        <translation>Afficher cette courbe, en trait fin, avec la courbe affichée.</translation>
     </message>
     <message>
-        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
-        <translation>Calcule le facteur d’accélération par rapport à la référence de cette courbe.</translation>
+        <source>Show the speed-up relative to this curve&apos;s baseline.</source>
+        <translation>Afficher le facteur d’accélération par rapport à la référence de cette courbe.</translation>
     </message>
     <message>
         <source>current</source>
         <translation>affichée</translation>
     </message>
     <message>
-        <source>kept curve</source>
+        <source>pinned curve</source>
         <translation>courbe épinglée</translation>
     </message>
     <message>
@@ -10752,11 +10946,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Il n’y a pas encore d’autre courbe&#xa0;: changez un paramètre et mesurez.</translation>
     </message>
     <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <source>There is no curve to pin yet: switch Live on or start a sweep.</source>
         <translation>Il n’y a pas encore de courbe à épingler&#xa0;: activez «&#xa0;En direct&#xa0;» ou lancez un balayage.</translation>
     </message>
     <message>
-        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <source>Pinned: %1. It stays as a thin line with the next curve.</source>
         <translation>Épinglée&#xa0;: %1. Elle reste en trait fin à côté de la courbe suivante.</translation>
     </message>
     <message>
@@ -10807,8 +11001,8 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Balayage&#xa0;: mesure à %1.</translation>
     </message>
     <message>
-        <source>Every speed-up is told against this case.</source>
-        <translation>Tous les facteurs d’accélération sont donnés par rapport à cette référence.</translation>
+        <source>Every speed-up is relative to this engine.</source>
+        <translation>Tous les facteurs d’accélération sont donnés par rapport à ce moteur.</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -10823,11 +11017,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Référence&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <source>Training: live measuring is paused. Esc stops the training, and the model so far is judged.</source>
         <translation>Entraînement&#xa0;: la mesure en direct est suspendue. Échap arrête l’entraînement&#xa0;; le modèle obtenu jusque-là est évalué.</translation>
     </message>
     <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
         <translation>Génération de texte par un modèle entraîné. Échap l’arrête&#xa0;; le texte déjà généré est conservé.</translation>
     </message>
     <message>
@@ -10839,11 +11033,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>En direct&#xa0;: faites glisser la ligne&#xa0;; F9&#xa0;: curseurs.</translation>
     </message>
     <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <source>Live: disturbed points are measured again when other programs are idle.</source>
         <translation>En direct&#xa0;: les points perturbés seront mesurés de nouveau quand la machine sera au repos.</translation>
     </message>
     <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les mesures faites sont conservées.</translation>
     </message>
     <message>
@@ -10897,11 +11091,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <source>Start of the text, which the model continues. Only characters of the text that it learned from are allowed. May be empty.</source>
         <translation>Le début du texte, que le modèle poursuit. Seuls les caractères présents dans son texte d’apprentissage sont permis. Peut être vide.</translation>
     </message>
     <message>
-        <source>How many characters are written.</source>
+        <source>Number of characters to generate.</source>
         <translation>Nombre de caractères à générer.</translation>
     </message>
     <message>
@@ -10909,19 +11103,19 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Chaque caractère est tiré selon les probabilités du modèle. 0&#xa0;: toujours le plus probable&#xa0;; 1&#xa0;: selon ces probabilités&#xa0;; au-delà&#xa0;: plus audacieux, et vite absurde.</translation>
     </message>
     <message>
-        <source>Engine that writes</source>
+        <source>Engine that generates</source>
         <translation>Moteur qui génère le texte</translation>
     </message>
     <message>
-        <source>Whose model writes, on the engine that trained it.</source>
-        <translation>Le modèle qui génère le texte, sur le moteur qui l’a entraîné.</translation>
+        <source>Choose the engine. Its trained model generates the text on it.</source>
+        <translation>Choisir le moteur. Le modèle qu’il a entraîné y génère le texte.</translation>
     </message>
     <message>
-        <source>Text written by the model</source>
+        <source>Text generated by the model</source>
         <translation>Texte généré par le modèle</translation>
     </message>
     <message>
-        <source>What the trained model writes appears here, character by character.</source>
+        <source>The text that the trained model generates appears here, character by character.</source>
         <translation>Le texte généré par le modèle entraîné apparaît ici, caractère par caractère.</translation>
     </message>
     <message>
@@ -10937,7 +11131,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Température</translation>
     </message>
     <message>
-        <source>Writing</source>
+        <source>Generating</source>
         <translation>Génération</translation>
     </message>
     <message>
@@ -10949,16 +11143,16 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Write text</source>
+        <source>Generate text</source>
         <translation>Générer du texte</translation>
     </message>
     <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <source>Generate text from the prompt. (Enter in the prompt)</source>
         <translation>Génère du texte à partir du prompt. (Entrée dans le prompt)</translation>
     </message>
     <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>Le texte déjà généré est conservé. (Échap)</translation>
+        <source>Stop generating. The text so far stays. (Esc)</source>
+        <translation>Arrêter la génération. Le texte déjà généré est conservé. (Échap)</translation>
     </message>
 </context>
 <context>
@@ -10984,11 +11178,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Le paramètre sur l’axe x de tous les graphiques. Son curseur et la ligne dans les graphiques se déplacent ensemble.</translation>
     </message>
     <message>
-        <source>Where the sweep starts.</source>
+        <source>First value of the sweep.</source>
         <translation>Première valeur du balayage.</translation>
     </message>
     <message>
-        <source>Where the sweep ends.</source>
+        <source>Last value of the sweep.</source>
         <translation>Dernière valeur du balayage.</translation>
     </message>
     <message>
@@ -11043,7 +11237,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>régions de décision</translation>
     </message>
     <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
         <translation>Une partie des points d’entraînement, par classe. À l’arrière-plan, la classe que le modèle attribuerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
     </message>
     <message>
@@ -11070,7 +11264,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>selon les secondes</translation>
     </message>
     <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
         <translation>En fonction des pas ou des époques, les courbes de moteurs qui concordent se superposent. En fonction des secondes de calcul de chacun, on voit lequel est le plus rapide.</translation>
     </message>
     <message>
@@ -11086,12 +11280,29 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Cette charge de travail n’a rien à entraîner. Choisissez parmi&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <source>No engine that can train is selected: models of devices only predict.</source>
         <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles d’appareils ne font que prédire.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
         <translation>Entraîné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file has no trained weights. Train here to let the model generate text.</source>
+        <translation>Le fichier ne contient pas les poids entraînés. Lancez un entraînement ici pour que le modèle génère du texte.</translation>
+    </message>
+    <message>
+        <source>Save training</source>
+        <translation>Enregistrer l’entraînement</translation>
+    </message>
+    <message>
+        <source>Trainings (*.json);;All files (*)</source>
+        <translation>Entraînements (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved training: %1.</source>
+        <comment>a workload</comment>
+        <translation>Entraînement non enregistré&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11102,7 +11313,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Lancer l’entraînement</translation>
     </message>
     <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
+        <source>No GPU here. The engines selected on the left will be trained.</source>
         <translation>Pas de GPU ici. L’entraînement se fera sur les moteurs choisis à gauche.</translation>
     </message>
     <message>
@@ -11114,16 +11325,20 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <source>After the last step: the loss on text that training did not see, and a field to generate text.</source>
         <translation>Après le dernier pas&#xa0;: la perte sur un texte que l’entraînement n’a pas vu, et un champ pour faire générer du texte au modèle.</translation>
     </message>
     <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <source>The share of the samples that training does not see. The report at the end uses these samples. With 0 %, it uses the training set itself.</source>
         <translation>La part des exemples que l’entraînement ne voit pas&#xa0;: le rapport final porte sur eux. Avec 0&#xa0;%, il porte sur le jeu d’entraînement lui-même.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Data to learn</source>
+        <translation>Données à apprendre</translation>
     </message>
     <message>
         <source>Share of the samples held out</source>
@@ -11142,7 +11357,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Une autre mesure est en cours&#xa0;: l’entraînement doit en attendre la fin.</translation>
     </message>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
         <translation>Entraîner sur les moteurs choisis à gauche, à tour de rôle, à partir des mêmes poids et avec les mêmes lots. (Ctrl+T)</translation>
     </message>
 </context>
@@ -11191,7 +11406,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Moteurs d’un framework</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Findings</source>
         <translation>Résultat de l’essai</translation>
     </message>
     <message>
@@ -11231,7 +11446,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Indiquez le Python où le framework est installé.</translation>
     </message>
     <message>
-        <source>Give the machine a name: it stands in legends.</source>
+        <source>Give the machine a name. It appears in legends.</source>
         <translation>Donnez un nom à la machine&#xa0;: il figure dans les légendes.</translation>
     </message>
     <message>
@@ -11247,7 +11462,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Started %1, waiting for its greeting…</source>
+        <source>Started %1, waiting for its answer…</source>
         <translation>%1 lancé, en attente de la connexion…</translation>
     </message>
     <message>
@@ -11255,7 +11470,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>Connected and greeted after %1.</source>
+        <source>Connected after %1.</source>
         <translation>Connecté en %1.</translation>
     </message>
     <message>
@@ -11275,7 +11490,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Aller-retour&#xa0;: %1 (ne fait partie d’aucune mesure).</translation>
     </message>
     <message>
-        <source>It has no engine that can serve.</source>
+        <source>None of its engines is available.</source>
         <translation>Aucun de ses moteurs n’est disponible.</translation>
     </message>
     <message>
@@ -11283,11 +11498,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
+        <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
         <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande. Ses moteurs restent gris jusqu’à ce qu’elle réponde.</translation>
     </message>
     <message>
-        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
+        <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
         <translation>«&#xa0;Ajouter&#xa0;» conserve quand même la commande, sans moteur. Modifiez-la sous «&#xa0;Ajouter&#xa0;» à côté des moteurs, puis réessayez.</translation>
     </message>
 </context>

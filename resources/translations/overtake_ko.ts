@@ -16,12 +16,12 @@
         <translation>기록(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Save results file…</source>
-        <translation>결과 파일 저장(&amp;S)…</translation>
+        <source>&amp;Save…</source>
+        <translation>저장(&amp;S)…</translation>
     </message>
     <message>
-        <source>Keep all points with every sample, the parameters and the machine.</source>
-        <translation>모든 점을 측정값 전체, 매개변수, 컴퓨터 정보와 함께 저장합니다.</translation>
+        <source>Save the result in this tab: a curve with every repetition, a map, a training or an image.</source>
+        <translation>이 탭의 결과(모든 측정값을 담은 곡선, 지도, 학습 결과, 이미지)를 저장합니다.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -52,11 +52,11 @@
         <translation>다시 실행:</translation>
     </message>
     <message>
-        <source>Back to the parameters before.</source>
+        <source>Return to the previous parameters.</source>
         <translation>이전 매개변수로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>Forward again.</source>
+        <source>Restore the change that was undone.</source>
         <translation>되돌린 매개변수를 다시 적용합니다.</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>기본값(&amp;D)</translation>
     </message>
     <message>
-        <source>The workload&apos;s own parameters and engines.</source>
+        <source>Restore the workload&apos;s default parameters and engines.</source>
         <translation>이 워크로드의 기본 매개변수와 엔진으로 되돌립니다.</translation>
     </message>
     <message>
@@ -84,11 +84,11 @@
         <translation>스윕(&amp;S)</translation>
     </message>
     <message>
-        <source>Measure the whole curve carefully and close in on the crossover.</source>
+        <source>Measure the whole curve fully and close in on the crossover.</source>
         <translation>전체 측정으로 곡선을 그리고 추월 지점을 좁혀 갑니다.</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>St&amp;op</source>
         <translation>중지(&amp;C)</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>프로젝터(&amp;J)</translation>
     </message>
     <message>
-        <source>Full screen, with text for the back of the room.</source>
+        <source>Fill the screen, with text that the back of the room can read.</source>
         <translation>교실 뒤쪽에서도 읽을 수 있는 큰 글자로 전체 화면에 표시합니다.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>테마(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as the &amp;system</source>
         <translation>시스템 설정(&amp;S)</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation>키보드 단축키(&amp;K)</translation>
     </message>
     <message>
-        <source>All commands with their keys.</source>
+        <source>Show all commands with their keys.</source>
         <translation>모든 명령과 단축키를 보여 줍니다.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>Overtake 정보(&amp;A)</translation>
     </message>
     <message>
-        <source>Version and licence.</source>
+        <source>Show version and licence.</source>
         <translation>버전과 라이선스를 보여 줍니다.</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>장치(&amp;D)</translation>
     </message>
     <message>
-        <source>All figures of this machine&apos;s devices and of those that can be predicted.</source>
+        <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
         <translation>이 컴퓨터의 장치와 예측할 수 있는 장치의 모든 수치를 보여 줍니다.</translation>
     </message>
     <message>
@@ -172,7 +172,7 @@
         <translation>학습(&amp;T)</translation>
     </message>
     <message>
-        <source>Train the model on the engines chosen, in the tab &apos;Training&apos;, or stop it.</source>
+        <source>Train the model on the selected engines in the tab &apos;Training&apos;, or stop training.</source>
         <translation>“학습” 탭에서 선택한 엔진으로 모델을 학습하거나 학습을 중지합니다.</translation>
     </message>
     <message>
@@ -184,11 +184,11 @@
         <translation>이 점에 대한 설명(&amp;R)</translation>
     </message>
     <message>
-        <source>How the point at the slider was measured, and all that was noticed meanwhile.</source>
+        <source>Show how the point at the slider was measured and what was noticed during the measurement.</source>
         <translation>슬라이더가 가리키는 점을 어떻게 측정했고 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Stop measuring, training or writing; what there is until then stays. When nothing runs, leave the projector&apos;s view.</source>
+        <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
         <translation>측정, 학습, 텍스트 생성을 중지합니다. 그때까지의 결과는 남습니다. 실행 중인 것이 없으면 프로젝터 화면에서 나갑니다.</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>다음 단계(&amp;N)</translation>
     </message>
     <message>
-        <source>Go on in the lesson; a guess is given with it.</source>
+        <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
         <translation>레슨을 계속합니다. 입력한 추측도 함께 제출합니다.</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>이전 단계(&amp;B)</translation>
     </message>
     <message>
-        <source>Back to what the lesson said before.</source>
+        <source>Return to the previous step of the lesson.</source>
         <translation>레슨의 앞 단계로 돌아갑니다.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>레슨 나가기(&amp;L)</translation>
     </message>
     <message>
-        <source>Back to where you were: Esc does it too, when nothing is being measured.</source>
+        <source>Return to where you were. Esc does the same if nothing is being measured.</source>
         <translation>레슨을 시작하기 전 상태로 돌아갑니다. 측정 중이 아니면 Esc 키로도 나갑니다.</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>링크나 명령 붙여 넣기(&amp;P)</translation>
     </message>
     <message>
-        <source>Show and measure what was copied; what is heavy is asked about first.</source>
+        <source>Show and measure what was copied. Overtake asks before heavy work.</source>
         <translation>복사한 링크나 명령을 열어 측정합니다. 오래 걸리는 작업이면 먼저 묻습니다.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>결과 인쇄(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Keep beside</source>
+        <source>&amp;Pin curve</source>
         <translation>곡선 고정(&amp;K)</translation>
     </message>
     <message>
@@ -260,15 +260,15 @@
         <translation>이 곡선을 가는 선으로 계속 표시합니다.</translation>
     </message>
     <message>
-        <source>Curve &amp;before</source>
+        <source>&amp;Previous curve</source>
         <translation>이전 곡선(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Kept curves</source>
+        <source>P&amp;inned curves</source>
         <translation>고정한 곡선(&amp;K)</translation>
     </message>
     <message>
-        <source>Show or hide the list of kept curves on the right.</source>
+        <source>Show or hide the list of pinned curves on the right.</source>
         <translation>오른쪽의 고정한 곡선 목록을 표시하거나 숨깁니다.</translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation>지도(&amp;M)</translation>
     </message>
     <message>
-        <source>Measure the speed-up over two parameters, in the tab &apos;Map&apos;, or stop it.</source>
+        <source>Measure the speed-up over two parameters in the tab &apos;Map&apos;, or stop it.</source>
         <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 중지합니다.</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>현재 탭을 PNG, SVG, PDF로 저장하거나 수치를 CSV로 저장합니다.</translation>
     </message>
     <message>
-        <source>Copy p&amp;icture</source>
+        <source>Copy &amp;image</source>
         <translation>이미지 복사(&amp;I)</translation>
     </message>
     <message>
@@ -304,7 +304,7 @@
         <translation>이것은 무엇인가요(&amp;W)?</translation>
     </message>
     <message>
-        <source>The manual, where it explains what has the focus.</source>
+        <source>Open the manual where it explains the control that has the focus.</source>
         <translation>포커스가 있는 항목을 설명하는 설명서를 엽니다.</translation>
     </message>
     <message>
@@ -312,19 +312,19 @@
         <translation>모든 레슨(&amp;A)…</translation>
     </message>
     <message>
-        <source>The lessons and their pictures, to choose one; on a projector, too.</source>
-        <translation>모든 레슨을 그림과 함께 보여 줍니다. 프로젝터 화면에서도 고를 수 있습니다.</translation>
+        <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
+        <translation>모든 레슨을 이미지와 함께 보여 줍니다. 프로젝터 화면에서도 고를 수 있습니다.</translation>
     </message>
     <message>
-        <source>Results, maps, recordings, lessons, tables of your own, and pictures of the Mandelbrot set.</source>
-        <translation>측정 결과, 지도, 기록, 수업, 직접 만든 표, 만델브로 집합의 그림입니다.</translation>
+        <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
+        <translation>측정 결과, 지도, 학습 결과, 기록, 레슨, 직접 만든 표, 만델브로 집합의 이미지를 엽니다.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
         <translation>공유(&amp;H)…</translation>
     </message>
     <message>
-        <source>Copy what is set here as a link or as a command.</source>
+        <source>Copy these settings as a link or as a command.</source>
         <translation>여기의 설정을 링크나 명령으로 복사합니다.</translation>
     </message>
     <message>
@@ -332,16 +332,16 @@
         <translation>세부 사항(&amp;D)</translation>
     </message>
     <message>
-        <source>Time and throughput, the legend, what the chips could do on paper, how sure the verdict is, and the range of the sweep.</source>
-        <translation>시간과 처리량, 범례, 칩의 이론상 성능, 판정의 확실성, 스윕의 범위입니다.</translation>
+        <source>Show time and throughput, the legend, the ratios on paper, the certainty of the verdict, and the range of the sweep.</source>
+        <translation>시간과 처리량, 범례, 이론상 비율, 판정의 확실성, 스윕의 범위를 표시합니다.</translation>
     </message>
     <message>
         <source>Lan&amp;guage…</source>
         <translation>언어(&amp;G)…</translation>
     </message>
     <message>
-        <source>The language of all texts.</source>
-        <translation>모든 텍스트의 언어입니다.</translation>
+        <source>Choose the language of all texts.</source>
+        <translation>모든 텍스트의 언어를 고릅니다.</translation>
     </message>
     <message>
         <source>&amp;Teacher&apos;s guide…</source>
@@ -356,15 +356,15 @@
         <translation>설명서(&amp;M)</translation>
     </message>
     <message>
-        <source>Tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>튜토리얼, 사용 방법, 해설, 참조, 수업.</translation>
+        <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
+        <translation>튜토리얼, 사용 방법, 해설, 참조, 수업을 엽니다.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
         <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다. 키는 차트에 포커스가 있을 때 동작합니다.</translation>
     </message>
     <message>
-        <source>Nothing but black until the next key. The key B needs the focus on a chart.</source>
+        <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
         <translation>다음 키를 누를 때까지 검은 화면만 표시합니다. B 키는 차트에 포커스가 있을 때 동작합니다.</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>%1에 따라</translation>
     </message>
     <message>
-        <source>%1 has another axis: only curves over %2 can be shown with the current curve.</source>
+        <source>%1 has a different axis: only curves over %2 can be shown with the current curve.</source>
         <translation>%1: 축이 다릅니다. 현재 곡선과 함께 표시할 수 있는 것은 %2에 따른 곡선뿐입니다.</translation>
     </message>
     <message>
@@ -414,11 +414,11 @@
         <translation>%1의 단위는 %2, 현재 곡선의 단위는 %3입니다. 축을 함께 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is other work than the current curve: a speed-up compares the same work.</source>
+        <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
         <translation>%1: 현재 곡선과 다른 작업입니다. 속도 향상은 같은 작업끼리만 비교합니다.</translation>
     </message>
     <message>
-        <source>kept: %1, %2</source>
+        <source>pinned: %1, %2</source>
         <comment>machine, date</comment>
         <translation>고정: %1, %2</translation>
     </message>
@@ -481,11 +481,11 @@
         <translation>모든 차트에서 이 계열을 표시하거나 숨깁니다.</translation>
     </message>
     <message>
-        <source>reported: figures published elsewhere</source>
+        <source>published: figures from other sources</source>
         <translation>발표: 다른 곳에서 발표된 수치</translation>
     </message>
     <message>
-        <source>reported by %1</source>
+        <source>published by %1</source>
         <translation>발표: %1</translation>
     </message>
     <message>
@@ -494,23 +494,23 @@
         <translation>%2 %1</translation>
     </message>
     <message>
-        <source>quick, samples: %1</source>
+        <source>quick, repetitions: %1</source>
         <translation>빠른 측정, 측정값 수: %1</translation>
     </message>
     <message>
-        <source>not converged, samples: %1</source>
+        <source>not converged, repetitions: %1</source>
         <translation>수렴하지 않음, 측정값 수: %1</translation>
     </message>
     <message>
-        <source>samples: %1</source>
+        <source>repetitions: %1</source>
         <translation>측정값 수: %1</translation>
     </message>
     <message>
-        <source>reported elsewhere, not measured here</source>
+        <source>published elsewhere, not measured here</source>
         <translation>다른 곳에서 발표된 값, 여기서 측정하지 않음</translation>
     </message>
     <message>
-        <source>reported by %1, not measured here</source>
+        <source>published by %1, not measured here</source>
         <translation>%1 발표, 여기서 측정하지 않음</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>속도 향상</translation>
     </message>
     <message>
-        <source>How much is done in a second will appear here.</source>
+        <source>The throughput will appear here.</source>
         <translation>1초에 처리하는 양이 여기에 표시됩니다.</translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
         <translation>엔진 두 개를 측정하면 속도 향상이 여기에 표시됩니다.</translation>
     </message>
     <message>
-        <source>%1, reported</source>
+        <source>%1, published</source>
         <translation>%1, 발표</translation>
     </message>
     <message>
-        <source>bars: 95 % interval, of few samples their range</source>
+        <source>bars: 95 % interval, or the range of a few repetitions</source>
         <translation>막대: 95% 신뢰 구간, 측정값이 적으면 관측된 범위</translation>
     </message>
     <message>
@@ -616,9 +616,9 @@ Above it is faster, below it slower.</source>
     </message>
     <message>
         <source>%1.
-Somewhere in this band the faster engine changes.</source>
+The crossover lies somewhere in this band.</source>
         <translation>%1.
-이 띠 안의 어딘가에서 더 빠른 엔진이 바뀝니다.</translation>
+추월 지점이 이 띠 안 어딘가에 있습니다.</translation>
     </message>
     <message>
         <source>%1.
@@ -671,7 +671,7 @@ The band becomes narrower as more points are measured.</source>
         <translation>커널 실행 준비와 대기</translation>
     </message>
     <message>
-        <source>not measured carefully yet</source>
+        <source>not fully measured yet</source>
         <translation>아직 전체 측정을 하지 않음</translation>
     </message>
     <message>
@@ -679,11 +679,11 @@ The band becomes narrower as more points are measured.</source>
         <translation>스텝당 %1</translation>
     </message>
     <message>
-        <source>not measured carefully yet: press S for a sweep</source>
+        <source>not fully measured yet: press S for a sweep</source>
         <translation>아직 전체 측정을 하지 않음(S 키로 스윕 시작)</translation>
     </message>
     <message>
-        <source>this engine cannot tell</source>
+        <source>unknown for this engine</source>
         <translation>이 엔진은 알려 주지 않음</translation>
     </message>
     <message>
@@ -696,11 +696,11 @@ The band becomes narrower as more points are measured.</source>
         <translation>%1: 스텝의 %2%, %3</translation>
     </message>
     <message>
-        <source>Where the time of a step goes will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
         <translation>전체 측정을 하면 한 스텝의 시간 내역이 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
-        <source>Shares of one step with a clock around each part. What no part accounts for is launching and waiting.</source>
+        <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
         <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@ The band becomes narrower as more points are measured.</source>
         <translation>각 장치의 최대 연산 속도와 메모리 대역폭을 알게 되면 루프라인이 여기에 표시됩니다.</translation>
     </message>
     <message>
-        <source>Model FLOPs utilisation: the operations of the mathematics, divided by time and by what this device itself could do at the precision used.</source>
+        <source>Model FLOPs utilisation: the operations that the mathematics needs, divided by the time and by this device&apos;s own peak at the precision used.</source>
         <translation>모델 FLOPs 활용률(MFU): 수식에 필요한 연산 수를 시간으로 나누고, 다시 이 장치가 해당 정밀도에서 낼 수 있는 최대 성능으로 나눈 값입니다.</translation>
     </message>
     <message>
@@ -752,8 +752,8 @@ The band becomes narrower as more points are measured.</source>
         <translation>경사선보다 위에 있으면 데이터가 캐시에서 온 것입니다.</translation>
     </message>
     <message>
-        <source>Left of a roof&apos;s edge memory decides, right of it arithmetic.
-A part of the step cannot lie above its device&apos;s roof, but for data that come from a cache or a clock above the specified one.</source>
+        <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
+A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
         <translation>루프라인이 꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
 캐시에서 온 데이터나 사양보다 높은 클럭이 아니라면, 스텝의 어떤 부분도 장치의 루프라인 위에 있을 수 없습니다.</translation>
     </message>
@@ -762,7 +762,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>연산</translation>
     </message>
     <message>
-        <source>What the engine ran as one; &apos;+&apos; joins operations that it fused.</source>
+        <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
         <translation>엔진이 하나로 실행한 단위입니다. “+”는 융합된 연산을 잇습니다.</translation>
     </message>
     <message>
@@ -770,7 +770,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>자체 시간</translation>
     </message>
     <message>
-        <source>In one step, of all its calls together: the median over the steps that were profiled.</source>
+        <source>The time of all its calls in one step: the median over the profiled steps.</source>
         <translation>한 스텝에서 모든 호출을 합한 시간이며, 프로파일한 스텝들의 중앙값입니다.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>비율</translation>
     </message>
     <message>
-        <source>Of the step&apos;s time; what is missing to 100 % is launching and waiting.</source>
+        <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
         <translation>스텝 시간에서 차지하는 비율입니다. 100%에서 모자라는 부분은 커널 실행 준비와 대기입니다.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>합계</translation>
     </message>
     <message>
-        <source>Of all calls in all steps that were profiled.</source>
+        <source>The time of all calls in all profiled steps.</source>
         <translation>프로파일한 모든 스텝의 모든 호출을 합한 값입니다.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>메모리</translation>
     </message>
     <message>
-        <source>What it must read and write in a step; what stays inside fused operations does not count.</source>
+        <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
         <translation>한 스텝에서 읽고 써야 하는 양입니다. 융합된 연산 안에 머무는 데이터는 세지 않습니다.</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>최대 대비</translation>
     </message>
     <message>
-        <source>FLOP/s as a share of what the device can do at the precision used, where that is known.</source>
+        <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
         <translation>사용한 정밀도에서 장치가 낼 수 있는 최대 성능에 대한 FLOP/s의 비율입니다. 최대 성능을 알 때만 표시합니다.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>모든 연산 표시</translation>
     </message>
     <message>
-        <source>Without it, the first five in the order chosen: click on a column&apos;s title.</source>
+        <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
         <translation>끄면 선택한 순서로 처음 다섯 개만 표시합니다. 열 제목을 클릭하면 순서가 바뀝니다.</translation>
     </message>
     <message>
@@ -859,11 +859,11 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>트레이스 내보내기…</translation>
     </message>
     <message>
-        <source>The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open.</source>
+        <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
         <translation>스텝을 시간 축에 놓은 파일을 저장합니다. Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있습니다.</translation>
     </message>
     <message>
-        <source>A table of a step&apos;s operations will appear here once a point was measured carefully: press S for a sweep.</source>
+        <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
         <translation>전체 측정을 하면 한 스텝의 연산 표가 여기에 표시됩니다. S 키로 스윕을 시작하세요.</translation>
     </message>
     <message>
@@ -922,19 +922,19 @@ A part of the step cannot lie above its device&apos;s roof, but for data that co
         <translation>실행당 시간</translation>
     </message>
     <message>
-        <source>How long one pass over all the data takes, or the work done once. Lower is better.
+        <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>모든 데이터를 한 번 처리하거나 작업을 한 번 하는 데 걸리는 시간입니다. 낮을수록 좋습니다.
 두 축은 로그 축일 수 있습니다. 로그 축에서는 격자 한 칸마다 같은 배수로 커집니다.</translation>
     </message>
     <message>
-        <source>How much is done in a second: items of an epoch or a run divided by its time.
+        <source>Amount of work per second: the items of an epoch or run divided by its time.
 Higher is better.</source>
         <translation>1초에 처리하는 양입니다. 에포크나 실행의 항목 수를 그 시간으로 나눕니다.
 높을수록 좋습니다.</translation>
     </message>
     <message>
-        <source>How long the work takes will appear here.</source>
+        <source>The time of the work will appear here.</source>
         <translation>작업에 걸리는 시간이 여기에 표시됩니다.</translation>
     </message>
     <message>
@@ -960,6 +960,16 @@ Higher is better.</source>
         <source>from %1 to %2</source>
         <comment>two numbers</comment>
         <translation>%1~%2 범위</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points have a verdict)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1(점 %3개 중 %2개에 판정)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 points)</source>
+        <comment>from 5 to 78, number, number</comment>
+        <translation>%1(점 %3개 중 %2개)</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call %3.</source>
@@ -995,7 +1005,7 @@ Higher is better.</source>
         <translation>한 스텝에서의 값입니다.</translation>
     </message>
     <message>
-        <source>reported speed-ups: over %1</source>
+        <source>published speed-ups: relative to %1</source>
         <translation>발표된 속도 향상: %1 대비</translation>
     </message>
     <message>
@@ -1014,7 +1024,7 @@ Higher is better.</source>
         <translation>점 %1개, %4 %2~%3.</translation>
     </message>
     <message>
-        <source>All three in one picture</source>
+        <source>All three in one image</source>
         <translation>세 차트를 한 이미지에</translation>
     </message>
     <message>
@@ -1034,11 +1044,11 @@ Higher is better.</source>
         <translation>대역폭</translation>
     </message>
     <message>
-        <source>The run holds no measured points, so there is nothing to draw.</source>
+        <source>The results file has no measured points, so there is nothing to draw.</source>
         <translation>측정된 점이 없어 그릴 것이 없습니다.</translation>
     </message>
     <message>
-        <source>A picture of %1 pixels is too large; choose a smaller size or scale.</source>
+        <source>An image of %1 pixels is too large: choose a smaller size or scale.</source>
         <translation>%1픽셀 이미지는 너무 큽니다. 더 작은 크기나 배율을 선택하세요.</translation>
     </message>
     <message>
@@ -1136,7 +1146,7 @@ Higher is better.</source>
         <translation>측정되지 않음: 실패 또는 건너뜀</translation>
     </message>
     <message>
-        <source>pinned: this curve stays beside the next one</source>
+        <source>pinned: this curve stays visible with the next one</source>
         <translation>고정됨: 이 곡선은 다음 곡선 옆에 남습니다</translation>
     </message>
     <message>
@@ -1175,11 +1185,11 @@ Higher is better.</source>
         <translation>%1 옵션에는 값이 필요합니다.</translation>
     </message>
     <message>
-        <source>One results file at a time: &apos;%1&apos; is one too many.</source>
+        <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
         <translation>결과 파일은 한 번에 하나만 열 수 있습니다. “%1” 파일이 더 있습니다.</translation>
     </message>
     <message>
-        <source>--export needs --png FILE: where to write the picture.</source>
+        <source>--export needs --png FILE: where to write the image.</source>
         <translation>--export를 쓸 때는 이미지를 저장할 곳을 --png로 지정하세요.</translation>
     </message>
     <message>
@@ -1199,19 +1209,19 @@ Higher is better.</source>
         <translation>%1 값이 “%2”입니다. %3에서 %4픽셀까지 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>Usage: overtake [--language CODE] [RUN.json]
+        <source>Usage: overtake [--language CODE] [FILE]
        overtake --export RUN.json --chart time|throughput|speedup|all --png FILE
                 [--width PIXELS] [--height PIXELS] [--scale FACTOR]
        overtake --export-guide FILE
 
 Shows, live, when a GPU overtakes a CPU, and why.
 
-  RUN.json       opens a results file
+  FILE           opens a results file, map, training, lesson, table or Mandelbrot image
   --export       draws a chart of a results file without opening the window
-  --chart NAME   which chart; all draws the three in one picture
-  --png FILE     where to write the picture
+  --chart NAME   which chart; all draws the three in one image
+  --png FILE     where to write the image
   --width, --height, --scale
-                 size of the picture (1280 x 800) and how much finer it is drawn (1)
+                 size of the image (1280 x 800) and how much finer it is drawn (1)
   --export-guide FILE
                  writes the teacher&apos;s guide as PDF, each lesson on two pages
   --language CODE
@@ -1221,14 +1231,14 @@ Shows, live, when a GPU overtakes a CPU, and why.
 Without a display, overtake measures how the time of a neural network grows with its width,
 prints table and verdict, and writes charts and figures to overtake-results/.
 </source>
-        <translation>사용법: overtake [--language 코드] [RUN.json]
+        <translation>사용법: overtake [--language 코드] [파일]
         overtake --export RUN.json --chart time|throughput|speedup|all --png 파일
                  [--width 픽셀] [--height 픽셀] [--scale 배율]
         overtake --export-guide 파일
 
 GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
 
-  RUN.json       결과 파일을 엽니다
+  파일           결과, 지도, 학습 결과, 레슨, 표, 만델브로 이미지를 엽니다
   --export       창을 열지 않고 결과 파일의 차트를 그립니다
   --chart 이름   차트 종류. all은 세 차트를 한 이미지에 그립니다
   --png 파일     이미지를 저장할 곳
@@ -1260,7 +1270,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>은닉 뉴런 수</translation>
     </message>
     <message>
-        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of it.</source>
+        <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.</source>
         <translation>각 은닉층의 뉴런 수입니다. 두 은닉층 사이의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
@@ -1276,7 +1286,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>특성 수</translation>
     </message>
     <message>
-        <source>Numbers per sample: the width of the input. More features make the first product larger.</source>
+        <source>Numbers per sample: the width of the input. More features make the first matrix multiplication larger.</source>
         <translation>샘플 하나의 숫자 개수, 곧 입력의 너비입니다. 특성이 많을수록 첫 번째 행렬 곱셈이 커집니다.</translation>
     </message>
     <message>
@@ -1284,7 +1294,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>샘플 수</translation>
     </message>
     <message>
-        <source>How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.</source>
+        <source>Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with this number.</source>
         <translation>데이터 세트의 행 수입니다. 한 에포크는 각 행을 한 번씩 쓰므로, 에포크당 시간이 이에 따라 늘어납니다.</translation>
     </message>
     <message>
@@ -1292,7 +1302,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>은닉층 수</translation>
     </message>
     <message>
-        <source>Layers between input and output. Each one beyond the first adds a product of width x width.</source>
+        <source>Layers between input and output. Each layer after the first adds a matrix multiplication of width x width.</source>
         <translation>입력과 출력 사이의 층 수입니다. 첫 층 다음부터는 층마다 너비 x 너비의 행렬 곱셈이 하나씩 늘어납니다.</translation>
     </message>
     <message>
@@ -1300,7 +1310,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>클래스 수</translation>
     </message>
     <message>
-        <source>How many kinds of samples the network tells apart: the width of the output.</source>
+        <source>Number of classes that the network tells apart: the width of the output.</source>
         <translation>신경망이 구별하는 샘플의 종류 수, 곧 출력의 너비입니다.</translation>
     </message>
     <message>
@@ -1340,11 +1350,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>에포크 수</translation>
     </message>
     <message>
-        <source>How often the data set is gone through. Times are shown per epoch; a whole run takes this many.</source>
+        <source>Number of passes over the data set. Times are shown per epoch; a whole run takes this many.</source>
         <translation>데이터 세트를 처음부터 끝까지 훑는 횟수입니다. 시간은 에포크당으로 표시되며, 전체 실행은 이만큼 반복합니다.</translation>
     </message>
     <message>
-        <source>transfers</source>
+        <source>copies</source>
         <translation>데이터 복사</translation>
     </message>
     <message>
@@ -1376,6 +1386,30 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>난수 생성의 시작값입니다. 시드가 같으면 어디서나 데이터, 가중치, 순서가 같습니다.</translation>
     </message>
     <message>
+        <source>data set</source>
+        <translation>데이터 세트</translation>
+    </message>
+    <message>
+        <source>The data if none of your own are named. blobs: classes around centres. circles, moons, spirals: two classes with 2 features, whose border the tab Training draws while the network learns.</source>
+        <translation>직접 지정한 데이터가 없을 때 쓰는 데이터입니다. 점 무리는 중심 둘레에 모인 클래스입니다. 원, 초승달, 나선은 특성이 2개인 두 클래스이며, 신경망이 배우는 동안 학습 탭이 그 경계를 그립니다.</translation>
+    </message>
+    <message>
+        <source>blobs</source>
+        <translation>점 무리</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>원</translation>
+    </message>
+    <message>
+        <source>moons</source>
+        <translation>초승달</translation>
+    </message>
+    <message>
+        <source>spirals</source>
+        <translation>나선</translation>
+    </message>
+    <message>
         <source>own data (CSV)</source>
         <translation>내 데이터(CSV)</translation>
     </message>
@@ -1384,11 +1418,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비우면 합성 데이터를 씁니다.</translation>
     </message>
     <message>
-        <source>Picture classifier (CNN)</source>
+        <source>Image classifier (CNN)</source>
         <translation>이미지 분류기(CNN)</translation>
     </message>
     <message>
-        <source>A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few weights, each used at every place of the picture: much arithmetic for each number moved.</source>
+        <source>A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It uses each of its few weights at every place of the image: much arithmetic for each number moved.</source>
         <translation>작은 컬러 이미지를 분류합니다. ReLU와 최대 풀링이 있는 합성곱 두 개에 밀집층이 이어집니다. 가중치는 적지만 이미지의 모든 위치에서 쓰이므로, 옮기는 숫자 하나당 연산이 많습니다.</translation>
     </message>
     <message>
@@ -1396,7 +1430,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>필터 수</translation>
     </message>
     <message>
-        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of it.</source>
+        <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of this number.</source>
         <translation>첫 번째 합성곱이 찾는 특징의 수입니다. 두 번째는 그 두 배를 찾습니다. 두 번째의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
@@ -1404,7 +1438,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>커널 크기</translation>
     </message>
     <message>
-        <source>Rows and columns of the square that a filter looks at. The work grows with the square of it.</source>
+        <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
         <translation>필터가 보는 정사각형의 행과 열의 수입니다. 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
@@ -1416,11 +1450,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>두 번째 합성곱과 출력 사이에 있는 밀집층의 뉴런 수입니다. 0: 밀집층 없음.</translation>
     </message>
     <message>
-        <source>own pictures (CIFAR-10)</source>
+        <source>own images (CIFAR-10)</source>
         <translation>내 이미지(CIFAR-10)</translation>
     </message>
     <message>
-        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin are trained on, test_batch.bin is for inference. Empty: synthetic pictures.</source>
+        <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for inference. Empty: synthetic images.</source>
         <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비우면 합성 이미지를 씁니다.</translation>
     </message>
     <message>
@@ -1452,7 +1486,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>언어 모델(GPT)</translation>
     </message>
     <message>
-        <source>A transformer that learns to write a text on, character by character: many small products, then large ones.</source>
+        <source>A transformer that learns to continue a text, character by character: many small matrix multiplications, then large ones.</source>
         <translation>글을 한 글자씩 이어 쓰는 법을 배우는 트랜스포머입니다. 처음에는 작은 행렬 곱셈이 많고, 모델이 커지면 행렬 곱셈도 커집니다.</translation>
     </message>
     <message>
@@ -1480,7 +1514,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>채널 수</translation>
     </message>
     <message>
-        <source>Numbers that stand for each character. The work of the products grows with the square of it.</source>
+        <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
         <translation>글자 하나를 나타내는 숫자의 개수입니다. 행렬 곱셈의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
@@ -1488,7 +1522,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>문맥 길이</translation>
     </message>
     <message>
-        <source>Characters that the model sees at once. The work of the attention grows with the square of it.</source>
+        <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
         <translation>모델이 한 번에 보는 글자 수입니다. 어텐션의 연산량은 이 값의 제곱에 비례합니다.</translation>
     </message>
     <message>
@@ -1496,7 +1530,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>어휘 크기</translation>
     </message>
     <message>
-        <source>How many different characters there are. With a text of your own it is the text&apos;s.</source>
+        <source>Number of different characters. A text of your own has its own number.</source>
         <translation>서로 다른 글자의 수입니다. 내 텍스트를 쓰면 그 텍스트의 글자 수입니다.</translation>
     </message>
     <message>
@@ -1512,16 +1546,28 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>최저 학습률까지의 스텝 수</translation>
     </message>
     <message>
-        <source>From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.</source>
+        <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
         <translation>워밍업이 끝나면 학습률이 코사인 곡선을 따라 내려가 이 스텝에서 10분의 1이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
+        <translation>직접 지정한 텍스트가 없을 때 쓰는 텍스트입니다. 합성은 지어낸 110만 자의 텍스트입니다. 소네트는 셰익스피어의 소네트 열 편이며, 그 글자들이 어휘가 됩니다.</translation>
+    </message>
+    <message>
+        <source>synthetic</source>
+        <translation>합성</translation>
+    </message>
+    <message>
+        <source>sonnets</source>
+        <translation>소네트</translation>
     </message>
     <message>
         <source>own text (UTF-8)</source>
         <translation>내 텍스트(UTF-8)</translation>
     </message>
     <message>
-        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a synthetic text.</source>
-        <translation>배울 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자들이 어휘가 됩니다. 비우면 합성 텍스트를 씁니다.</translation>
+        <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
+        <translation>배울 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자들이 어휘가 됩니다. 비우면 데이터 세트의 텍스트를 씁니다.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1536,8 +1582,8 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>두 행렬의 곱셈</translation>
     </message>
     <message>
-        <source>The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of the chip.</source>
-        <translation>두 행렬을 곱합니다. n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 칩의 최대 성능에 가까워집니다.</translation>
+        <source>The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak of the device.</source>
+        <translation>두 행렬을 곱합니다. n x n이면 각 숫자가 n번 쓰이므로, 큰 행렬은 장치의 최대 성능에 가까워집니다.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1552,7 +1598,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>행 m</translation>
     </message>
     <message>
-        <source>Rows of the first matrix, and so of the product. 0: n.</source>
+        <source>Rows of the first matrix, and so of the result. 0: n.</source>
         <translation>첫 번째 행렬, 곧 결과의 행 수입니다. 0: n.</translation>
     </message>
     <message>
@@ -1596,7 +1642,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>벡터 명령어</translation>
     </message>
     <message>
-        <source>The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.</source>
+        <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
         <translation>CPU가 쓸 수 있는 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터의 효과를 보여 줍니다. 기본값은 가장 좋은 것입니다.</translation>
     </message>
     <message>
@@ -1648,7 +1694,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>정밀도</translation>
     </message>
     <message>
-        <source>How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
+        <source>Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
         <translation>행렬 곱셈에 쓰는 숫자의 정밀도입니다. fp32는 그대로, tf32는 11비트, bf16은 8비트입니다. 비트가 적을수록 빠르지만 덜 정확합니다. 합은 fp32로 유지합니다.</translation>
     </message>
     <message>
@@ -1668,7 +1714,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>실행 방식</translation>
     </message>
     <message>
-        <source>eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time that starting takes.</source>
+        <source>eager: the host launches each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time of the launches.</source>
         <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 커널 실행을 준비하는 시간이 대부분 사라집니다.</translation>
     </message>
     <message>
@@ -1684,7 +1730,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>Eigen, 한나절에 작성한 코드</translation>
     </message>
     <message>
-        <source>At most so many threads share a matrix product, as Eigen does it; all else is done by one.</source>
+        <source>Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does everything else.</source>
         <translation>행렬 곱셈을 나누어 맡는 최대 스레드 수입니다(Eigen의 방식). 나머지는 스레드 하나가 합니다.</translation>
     </message>
     <message>
@@ -1700,7 +1746,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>스레드 수</translation>
     </message>
     <message>
-        <source>At most so many threads work. Parts of a step that are too small to share are done by one.</source>
+        <source>Maximum number of threads. Parts of a step that are too small to share are done by one.</source>
         <translation>최대 스레드 수입니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
     </message>
     <message>
@@ -1716,7 +1762,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>만델브로 집합</translation>
     </message>
     <message>
-        <source>The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.</source>
+        <source>The same few multiplications and additions for every pixel of an image until its number escapes: all arithmetic, no memory.</source>
         <translation>이미지의 모든 점에서 발산할 때까지 같은 곱셈과 덧셈 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
     </message>
     <message>
@@ -1728,7 +1774,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>너비</translation>
     </message>
     <message>
-        <source>Columns of the picture. Each point is computed by itself, so thousands can be at once.</source>
+        <source>Columns of the image. Each pixel is computed by itself, so thousands can be computed at once.</source>
         <translation>이미지의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
     </message>
     <message>
@@ -1736,7 +1782,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>높이</translation>
     </message>
     <message>
-        <source>Rows of the picture.</source>
+        <source>Rows of the image.</source>
         <translation>이미지의 행 수입니다.</translation>
     </message>
     <message>
@@ -1748,7 +1794,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>반복 횟수</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points inside the set take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points inside the set take all of them.</source>
         <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 집합 안의 점은 이 횟수를 모두 씁니다.</translation>
     </message>
     <message>
@@ -1768,7 +1814,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>중심 x</translation>
     </message>
     <message>
-        <source>Real part of the picture&apos;s centre.</source>
+        <source>Real part of the image&apos;s centre.</source>
         <translation>이미지 중심의 실수부입니다.</translation>
     </message>
     <message>
@@ -1776,7 +1822,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>중심 y</translation>
     </message>
     <message>
-        <source>Imaginary part of the picture&apos;s centre.</source>
+        <source>Imaginary part of the image&apos;s centre.</source>
         <translation>이미지 중심의 허수부입니다.</translation>
     </message>
     <message>
@@ -1784,7 +1830,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>폭</translation>
     </message>
     <message>
-        <source>Width of the picture in the plane; the height follows from the picture&apos;s sides.</source>
+        <source>Width of the image in the plane. The height follows from the proportions of the image.</source>
         <translation>평면에서 이미지의 너비입니다. 높이는 이미지의 가로세로 비율에 따라 정해집니다.</translation>
     </message>
     <message>
@@ -1816,7 +1862,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>FLOPS 비율</translation>
     </message>
     <message>
-        <source>The peak rates of both chips in float32. Large matrix products come near it; small ones and all work that waits for memory, launches or copies stay far below.</source>
+        <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
         <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱셈은 이에 가까워지지만, 작은 행렬 곱셈이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
     </message>
     <message>
@@ -1824,7 +1870,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>대역폭 비율</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise product; it misleads where the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
         <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱셈처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어가면 실제와 다릅니다.</translation>
     </message>
     <message>
@@ -1980,7 +2026,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>GPU 수</translation>
     </message>
     <message>
-        <source>So many of these GPUs train together: each has a share of the batch&apos;s rows, their gradients are summed over a ring after the backward pass (not during it), and each updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
+        <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
         <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
     </message>
     <message>
@@ -1988,7 +2034,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>연결</translation>
     </message>
     <message>
-        <source>What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has it, or NVIDIA&apos;s NVLink of a generation.</source>
+        <source>Connection through which GPUs exchange gradients within a server of 8: the GPU&apos;s own PCI Express, or a generation of NVIDIA&apos;s NVLink.</source>
         <translation>GPU가 8개인 서버 안에서 GPU끼리 기울기를 주고받는 통로입니다. GPU가 가진 PCI Express 또는 각 세대의 NVIDIA NVLink입니다.</translation>
     </message>
     <message>
@@ -2020,7 +2066,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>네트워크</translation>
     </message>
     <message>
-        <source>What connects the servers of 8 where there are more than 8 GPUs, one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
+        <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
         <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 네트워크이며, 서버마다 포트가 하나입니다. 이더넷 또는 InfiniBand이고, 숫자는 초당 기가비트입니다.</translation>
     </message>
     <message>
@@ -2036,19 +2082,19 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>InfiniBand 400</translation>
     </message>
     <message>
-        <source>The text says two hidden layers, its code has one: two are run here. The reported times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
+        <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
         <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
     </message>
     <message>
-        <source>The two sides have their own batch size, 256 and 512. The case does not say whether batches are copied inside the timed loop: here the data lie in the device&apos;s memory; set transfers to per-batch to count the copies. No times are reported for it.</source>
-        <translation>양쪽의 배치 크기는 각각 256과 512입니다. 이 사례는 시간을 재는 루프 안에서 배치를 복사하는지 밝히지 않습니다. 여기서는 데이터가 장치 메모리에 있습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 발표된 시간은 없습니다.</translation>
+        <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
+        <translation>두 엔진의 배치 크기는 각각 256과 512입니다. 노트북은 시계를 시작하기 전에 데이터를 장치로 복사하며, 이 프리셋도 그렇습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 노트북은 GPU 없이 실행되어, 두 엔진을 비교한 시간은 발표되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
         <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요.</translation>
     </message>
     <message>
-        <source>Reported: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12 800 windows of the text.</source>
+        <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
         <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요. 반복 2,000번은 텍스트의 창 12,800개를 열 번 거칩니다.</translation>
     </message>
     <message>
@@ -2224,7 +2270,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>측정</translation>
     </message>
     <message>
-        <source>How transfers are done where the device uses the host&apos;s memory. Mapped: the host has data and reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for a device with memory of its own.</source>
+        <source>How data reach a device that uses the host&apos;s memory. Mapped: the host keeps data and reads results in the same place as the device; nothing is copied. Pinned and pageable: copied, as for a device with its own memory.</source>
         <translation>장치가 호스트 메모리를 쓸 때의 복사 방법입니다. 매핑: 호스트가 장치와 같은 자리에 데이터를 두고 결과를 읽으며 아무것도 복사하지 않습니다. 고정과 페이징 가능: 자체 메모리가 있는 장치처럼 복사합니다.</translation>
     </message>
     <message>
@@ -2236,11 +2282,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 1개의 코어 수에 클럭을 곱하면 148.7배 빨라야 합니다. 측정한 실행은 오히려 25배와 388배 오래 걸렸습니다.</translation>
     </message>
     <message>
-        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Reported there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole picture in each iteration: memory, not arithmetic, sets its time.</source>
+        <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
         <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
     </message>
     <message>
-        <source>Keras&apos; Adam has epsilon 1e-7 and its weights start by Glorot; here epsilon is 1e-8 and weights start as PyTorch&apos;s. The last of the 1563 steps has 16 pictures. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU, one of the CNN 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the pictures are synthetic.</source>
+        <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
         <translation>Keras의 Adam은 epsilon이 1e-7이고 가중치를 Glorot 방식으로 초기화합니다. 여기서는 epsilon이 1e-8이고 가중치를 PyTorch처럼 초기화합니다. 1,563스텝 중 마지막 스텝의 이미지는 16장입니다. 배치마다 복사해 넣고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 발표된 에포크 시간은 MLP가 CPU 2초와 GPU 8~9초, CNN이 CPU 10초와 GPU 11~12초입니다. CIFAR-10 파일(data)이 없으면 이미지는 합성한 것입니다.</translation>
     </message>
     <message>
@@ -2248,12 +2294,12 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io/hsf-training-ml-gpu-webpage, 관리자 Anna Scaife, 날짜 없음</translation>
     </message>
     <message>
-        <source>Teaching notebook &apos;when the CPU beats the GPU&apos;, author, place and date unknown</source>
-        <translation>수업용 주피터 노트북 “when the CPU beats the GPU”, 저자와 장소와 날짜를 알 수 없음</translation>
+        <source>zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026</source>
+        <translation>zakariaaithssain과 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일</translation>
     </message>
     <message>
-        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, author and date unknown</source>
-        <translation>Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자와 날짜를 알 수 없음</translation>
+        <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated</source>
+        <translation>Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
@@ -2265,7 +2311,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
-        <translation>116배: 합성곱이 CPU에서 2.4 s, Tesla T4에서 20.6 ms 걸렸다.</translation>
+        <translation>116배: 합성곱이 CPU에서 2.4초, Tesla T4에서 20.6 ms 걸렸다.</translation>
     </message>
     <message>
         <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
@@ -2273,18 +2319,18 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
-        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83 s, CuPy는 8.95 ms에 정렬한다.</translation>
+        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83초, CuPy는 8.95 ms에 정렬한다.</translation>
     </message>
     <message>
         <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
-        <translation>24,000배: 합성곱이 CPU에서 2.4 s, Tesla T4에서 98.2 µs 걸렸다.</translation>
+        <translation>24,000배: 합성곱이 CPU에서 2.4초, Tesla T4에서 98.2 µs 걸렸다.</translation>
     </message>
     <message>
         <source>3.06 s for the inference of a logistic regression.</source>
-        <translation>로지스틱 회귀의 추론에 3.06 s.</translation>
+        <translation>로지스틱 회귀의 추론에 3.06초.</translation>
     </message>
     <message>
-        <source>593 times as fast: a product of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
+        <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
         <translation>593배: 4096 x 4096 행렬 곱셈을 GPU와 CPU의 순차 프로그램으로 비교했다.</translation>
     </message>
     <message>
@@ -2312,12 +2358,12 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>GPU와 자체 메모리 사이의 초당 바이트 수입니다.</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, ‘GPU Programming’, ‘Introduction’ 편, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, “GPU Programming”의 “Introduction” 편, carpentries-incubator.github.io/lesson-gpu-programming, 관리자 Alessio Sclocco, 날짜 없음</translation>
     </message>
     <message>
-        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming</source>
-        <translation>Carpentries Incubator, ‘GPU Programming’, ‘Using your GPU with CuPy’ 편, carpentries-incubator.github.io/lesson-gpu-programming</translation>
+        <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
+        <translation>Carpentries Incubator, “GPU Programming”의 “Using your GPU with CuPy” 편, carpentries-incubator.github.io/lesson-gpu-programming, 관리자 Alessio Sclocco, 날짜 없음</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2337,7 +2383,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Claim: 3.06 s for a logistic regression</source>
-        <translation>주장: 로지스틱 회귀에 3.06 s</translation>
+        <translation>주장: 로지스틱 회귀에 3.06초</translation>
     </message>
     <message>
         <source>Claim: 593 times as fast (plain loop)</source>
@@ -2353,15 +2399,15 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>코어 수 곱하기 클럭은 벡터 장치, 메모리, 커널 실행을 빠뜨립니다. 단순 루프와 가장 빠른 측정값은 큰 수를 만드는 또 다른 두 방법입니다.</translation>
+        <translation>코어 수 곱하기 클럭은 벡터 유닛, 메모리, 커널 실행을 빠뜨립니다. 단순 루프와 가장 빠른 측정값은 큰 수를 만드는 또 다른 두 방법입니다.</translation>
     </message>
     <message>
-        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples</source>
-        <translation>ENCCS, ‘GPU Programming: Why, When and How?’, ‘GPU programming example: stencil computation’, enccs.github.io/gpu-programming/13-examples</translation>
+        <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
+        <translation>ENCCS, “GPU Programming: Why, When and How?”의 “GPU programming example: stencil computation”, enccs.github.io/gpu-programming/13-examples, 기여자들, 2023년</translation>
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
-        <translation>스텝마다 메모리를 할당하고 데이터를 GPU로 보냈다가 되가져옵니다. 데이터를 GPU에 두면 1.197 s 걸립니다.</translation>
+        <translation>스텝마다 메모리를 할당하고 데이터를 GPU로 보냈다가 되가져옵니다. 데이터를 GPU에 두면 1.197초 걸립니다.</translation>
     </message>
     <message>
         <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
@@ -2392,12 +2438,12 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
         <translation>두 칩의 최대 성능을 나누었을 뿐 아무도 측정하지 않았습니다. 글 자체의 측정으로는 6.40배입니다.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in TF32, which precision=tf32 uses.</source>
-        <translation>precision=tf32가 쓰는 TF32 행렬 곱의 최대 속도입니다.</translation>
+        <source>Peak rate of matrix multiplications in TF32, which precision=tf32 uses.</source>
+        <translation>precision=tf32가 쓰는 TF32 행렬 곱셈의 최대 연산 속도입니다.</translation>
     </message>
     <message>
-        <source>Peak rate of matrix products in bfloat16, which precision=bf16 uses.</source>
-        <translation>precision=bf16이 쓰는 bfloat16 행렬 곱의 최대 속도입니다.</translation>
+        <source>Peak rate of matrix multiplications in bfloat16, which precision=bf16 uses.</source>
+        <translation>precision=bf16이 쓰는 bfloat16 행렬 곱셈의 최대 연산 속도입니다.</translation>
     </message>
     <message>
         <source>Peak rate of plain float32 arithmetic.</source>
@@ -2405,7 +2451,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
-        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395 s 대신 4.269 s 걸린다(LUMI).</translation>
+        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395초 대신 4.269초 걸린다(LUMI).</translation>
     </message>
     <message>
         <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
@@ -2417,7 +2463,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
-        <translation>강의 스스로 복사를 포함한 시간이 더 공정하다고 합니다. 어느 쪽이 맞는지는 앞뒤로 데이터가 어디에 있는지에 달렸습니다.</translation>
+        <translation>강의에서도 복사를 포함한 시간이 더 공정하다고 합니다. 어느 쪽이 맞는지는 계산 전후에 데이터가 어디에 있는지에 달렸습니다.</translation>
     </message>
     <message>
         <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
@@ -2429,7 +2475,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문 스스로 약 45배라고 합니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
+        <translation>상대는 코어 하나에서 도는 단순 루프입니다. 모든 코어에서 도는 같은 루프와 비교하면 논문에서도 약 45배라고 밝힙니다. 최적화된 라이브러리는 더 빠릅니다.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -2437,7 +2483,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>측정 안에 프로파일러와 시작 과정이 들어 있었습니다. 그 프로파일러에 따르면 작업은 2.17 ms 걸립니다. 시간의 99.9%는 다른 일입니다.</translation>
+        <translation>잰 시간에 프로파일러와 시작 과정이 들어 있었습니다. 그 프로파일러에 따르면 작업은 2.17 ms 걸립니다. 시간의 99.9%는 다른 일에 쓰였습니다.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2624,6 +2670,11 @@ areas: step %1</source>
         <translation>드라이버가 없는 GPU</translation>
     </message>
     <message>
+        <source>measured on %1</source>
+        <comment>a date</comment>
+        <translation>%1에 측정</translation>
+    </message>
+    <message>
         <source>unavailable</source>
         <translation>사용할 수 없음</translation>
     </message>
@@ -2664,7 +2715,7 @@ areas: step %1</source>
         <translation>검색: 장치, 항목, 종류</translation>
     </message>
     <message>
-        <source>Specified figures are the makers&apos;; a boost clock&apos;s peak is no ceiling. Computed ones follow from others. Measured ones were measured here.</source>
+        <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
         <translation>사양 수치는 제조사의 값이며, 부스트 클럭의 최대 성능이 상한은 아닙니다. 계산 수치는 다른 수치에서 나온 것이고, 측정 수치는 여기서 측정한 것입니다.</translation>
     </message>
     <message>
@@ -2672,7 +2723,7 @@ areas: step %1</source>
         <translation>지금 측정</translation>
     </message>
     <message>
-        <source>Peak rates, bandwidths, copies and launches of all devices of this machine: some seconds, as soon as nothing else is being measured.</source>
+        <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
         <translation>이 컴퓨터 모든 장치의 최대 연산 속도, 대역폭, 복사, 커널 실행을 측정합니다. 다른 측정이 없을 때 몇 초 걸립니다.</translation>
     </message>
     <message>
@@ -2692,7 +2743,7 @@ areas: step %1</source>
         <translation>화살표, +, −, Home, Backspace</translation>
     </message>
     <message>
-        <source>In the Mandelbrot picture: move, zoom in and out, the whole set, back.</source>
+        <source>In the Mandelbrot image: move, zoom in and out, the whole set, back.</source>
         <translation>만델브로 이미지: 이동, 확대와 축소, 전체 집합, 뒤로.</translation>
     </message>
     <message>
@@ -2724,8 +2775,8 @@ areas: step %1</source>
         <translation>아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>중지했습니다. 그때까지 측정한 결과를 표시합니다.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>중지했습니다. 지금까지의 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
@@ -2768,9 +2819,9 @@ areas: step %1</source>
         <translation>%3 %2에서 %1 쪽이 추월합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The lead between %1 and %2 changes %n times: %3 %4.</source>
+        <source>%1 and %2 overtake each other %n times: %3 %4.</source>
         <translation>
-            <numerusform>%1, %2 사이의 우위가 %n번 바뀝니다: %4 %3.</numerusform>
+            <numerusform>%1, %2 쪽이 서로 %n번 추월합니다: %4 %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2790,7 +2841,7 @@ areas: step %1</source>
         <translation>%1에서는 비교할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no lead of more than 3 % is certain.</source>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
         <translation>%1에서는 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다.</translation>
     </message>
     <message>
@@ -2879,11 +2930,40 @@ areas: step %1</source>
         <comment>engine, number, place</comment>
         <translation>%3 %1 쪽이 %2배 빠릅니다.</translation>
     </message>
+    <message>
+        <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
+        <translation>모델에 따라 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>half of it</source>
+        <translation>절반</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>두 배</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>전 구간</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a place on the axis</comment>
+        <translation>%1부터</translation>
+    </message>
 </context>
 <context>
     <name>LanguageMenu</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>시스템 설정</translation>
     </message>
     <message>
@@ -2962,7 +3042,7 @@ areas: step %1</source>
         <translation>이 컴퓨터에서 측정했습니다.</translation>
     </message>
     <message>
-        <source>Measured on this machine, but for %1: that is a prediction, as there is no such device here.</source>
+        <source>Measured on this machine, except for %1: that is a prediction, because there is no such device here.</source>
         <translation>%1 항목만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그 값은 예측입니다.</translation>
     </message>
     <message>
@@ -2987,7 +3067,7 @@ areas: step %1</source>
         </translation>
     </message>
     <message>
-        <source>Not certain, so no guess is judged by it.</source>
+        <source>The answer is not certain, so your guess is not judged.</source>
         <translation>확실하지 않으므로 이 결과로는 추측을 판정하지 않습니다.</translation>
     </message>
     <message>
@@ -3129,12 +3209,20 @@ areas: step %1</source>
         <translation>스레드 하나와 모든 스레드를 번갈아 측정합니다.</translation>
     </message>
     <message>
-        <source>So now the axis is the batch size, the same for both: from 16 rows at once to 65 536.</source>
+        <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
         <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다. 한 번에 16행에서 65,536행까지입니다.</translation>
+    </message>
+    <message>
+        <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
+        <translation>더 짧은 커널 실행입니다. CUDA 그래프와 융합된 커널은 소프트웨어여서 새 칩이 필요 없습니다. 더 넓은 대역폭과 더 빠른 연산에는 새 칩이 필요하고, 그것만으로는 여기서 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
         <translation>순전파와 역전파로 학습 스텝을 몇 번 하고, 이어서 CPU가 자신의 최대 성능을 측정합니다.</translation>
+    </message>
+    <message>
+        <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
+        <translation>가장 값싼 변경이 이깁니다. 세 번의 시도에서 바꾼 것 가운데 뉴런 50개에서 가장 적은 비용으로 가장 도움이 되는 것은 무엇일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3158,11 +3246,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>그들의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수로 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>이 그룹의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수로 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
-        <translation>두 초시계가 같은 시간을 가리키는 일은 없습니다. 언제 차이를 차이라고 할 수 있을까요? 엔진을 자기 자신과 경주시켜 봅시다.</translation>
+        <translation>두 스톱워치가 같은 시간을 가리키는 일은 없습니다. 언제 차이를 차이라고 할 수 있을까요? 엔진을 자기 자신과 경주시켜 봅시다.</translation>
     </message>
     <message>
         <source>Watch the throughput: rows per second.</source>
@@ -3269,8 +3357,8 @@ areas: step %1</source>
         <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
-        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부.</translation>
+        <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3306,7 +3394,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At how many numbers do all threads overtake one?</source>
-        <translation>숫자가 몇 개일 때 모든 스레드가 하나를 추월할까요?</translation>
+        <translation>숫자가 몇 개일 때 모든 스레드를 쓰는 쪽이 하나만 쓰는 쪽을 추월할까요?</translation>
     </message>
     <message>
         <source>At how many numbers does the GPU overtake, copies included?</source>
@@ -3338,7 +3426,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
-        <translation>n이 얼마일 때 모든 스레드가 하나를 추월할까요?</translation>
+        <translation>n이 얼마일 때 모든 스레드를 쓰는 쪽이 하나만 쓰는 쪽을 추월할까요?</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
@@ -3357,7 +3445,7 @@ areas: step %1</source>
         <translation>두 엔진이 같은 학습 스텝을 번갈아 합니다. 먼저 몇 가지 너비에서, 그다음 추월 지점 주변에서 더 촘촘히 측정합니다.</translation>
     </message>
     <message>
-        <source>By how much the GPU leads depends on the size of the work, which no ratio on paper knows.</source>
+        <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
         <translation>GPU가 얼마나 앞서는지는 작업의 크기에 달려 있습니다. 이론상 비율은 그 크기를 반영하지 않습니다.</translation>
     </message>
     <message>
@@ -3401,15 +3489,15 @@ areas: step %1</source>
         <translation>반복 횟수를 800 이상으로 끌어 보세요. 어느 엔진에 유리해지나요?</translation>
     </message>
     <message>
-        <source>Drag the learning rate to 0.1 or more and train again with T. Which batch size is ahead now?</source>
-        <translation>학습률을 0.1 이상으로 끌고 T로 다시 학습해 보세요. 이제 어느 배치 크기가 앞서나요?</translation>
+        <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
+        <translation>학습률을 0.1 이상으로 끌고 Ctrl+T로 다시 학습해 보세요. 이제 어느 배치 크기가 앞서나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
         <translation>원소 수를 1,000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 80 000 or less: about 1 MB. How much does the throughput rise?</source>
+        <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
         <translation>원소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
     </message>
     <message>
@@ -3430,7 +3518,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
-        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 첫째 캐시조차 연산이 처리할 수 있는 만큼 데이터를 공급하지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
+        <translation>곱셈마다 12바이트가 필요합니다. 숫자 두 개를 읽고 하나를 씁니다. 1차 캐시조차 연산이 처리할 수 있는 만큼 데이터를 공급하지 못합니다. 작업을 시작하는 데도 시간이 듭니다.</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
@@ -3469,8 +3557,8 @@ areas: step %1</source>
         <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 나중 실행이 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
     </message>
     <message>
-        <source>Faster must not mean worse. In this tab, T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. T again stops it.</source>
-        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 T 키를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. T를 다시 누르면 멈춥니다.</translation>
+        <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Faster per epoch, sooner good?</source>
@@ -3538,7 +3626,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
-        <translation>GPU의 시간을 보세요. 왼쪽에서는 커널 실행 시간이 같으므로 거의 평평합니다. CPU의 시간이 너비의 제곱에 비례해 느는 것은 두 은닉층 사이의 가중치가 대부분을 차지하는 오른쪽에서뿐입니다.</translation>
+        <translation>GPU의 시간을 보세요. 왼쪽에서는 커널 실행 준비 시간이 같으므로 거의 평평합니다. CPU의 시간이 너비의 제곱에 비례해 느는 것은 두 은닉층 사이의 가중치가 대부분을 차지하는 오른쪽에서뿐입니다.</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
@@ -3562,7 +3650,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Meeting after each short operation costs more time than the threads save.</source>
-        <translation>짧은 연산마다 모이는 데 드는 시간이 스레드로 아끼는 시간보다 깁니다.</translation>
+        <translation>짧은 연산마다 동기화하는 시간이 스레드로 아끼는 시간보다 깁니다.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
@@ -3581,7 +3669,7 @@ areas: step %1</source>
         <translation>GPU가 곱셈 400번 말고도 치르는 비용 두 가지를 말해 보세요. 벡터가 길어지면 어느 쪽이 덜 중요해질까요?</translation>
     </message>
     <message>
-        <source>Neither has a certain lead. The verdict does not say why: look at where the time goes.</source>
+        <source>Neither is clearly faster. The verdict does not say why: look at where the time goes.</source>
         <translation>확실히 앞선 쪽이 없습니다. 판정은 이유를 말해 주지 않습니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
@@ -3589,11 +3677,11 @@ areas: step %1</source>
         <translation>이 범위 어디에서도 확실히 빠른 쪽이 없습니다.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory give one engine a certain lead on this machine.</source>
+        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
         <translation>이 컴퓨터에서는 커널 실행도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Neither leads by more than 3 %. Would a larger batch change that?</source>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
         <translation>어느 쪽도 3% 넘게 앞서지 않습니다. 배치가 더 크면 달라질까요?</translation>
     </message>
     <message>
@@ -3617,15 +3705,15 @@ areas: step %1</source>
         <translation>이제 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
-        <source>Now the quality. In this tab, T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? T again stops it.</source>
-        <translation>이제 품질입니다. 이 탭에서 T 키를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시각에 어느 곡선이 더 높은가요? T를 다시 누르면 멈춥니다.</translation>
+        <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
+        <translation>이제 품질입니다. 이 탭에서 Ctrl+T를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시각에 어느 곡선이 더 높은가요? Ctrl+T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
         <translation>이제 CPU 전체와 GPU를 비교합니다. 축은 픽셀 하나의 최대 반복 횟수입니다.</translation>
     </message>
     <message>
-        <source>Of 100 intervals with 95 %, about 5 miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
+        <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
         <translation>95% 신뢰 구간 100개 가운데 5개쯤은 우연히 참값을 벗어납니다. 다른 프로그램이나 클럭, 데이터가 놓인 메모리 위치 때문일 수도 있습니다. 믿기 전에 다시 측정하세요.</translation>
     </message>
     <message>
@@ -3662,23 +3750,23 @@ areas: step %1</source>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
-        <translation>스레드 하나와 숫자 2,000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 첫째 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <translation>스레드 하나와 숫자 2,000개입니다. 벡터 세 개는 24 kB이므로 대부분의 CPU에서 1차 캐시에 들어갑니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
-        <translation>스레드 하나는 주 메모리의 대역폭을 다 쓰지 못했습니다. 모든 스레드가 함께 대역폭에 이르면 배수는 더 커지지 않습니다.</translation>
+        <translation>스레드 하나는 주 메모리의 대역폭을 다 쓰지 못했습니다. 모든 스레드가 함께 대역폭을 다 쓰면 배수는 더 커지지 않습니다.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2 (a Core i7-8700 and an RTX 2070). Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부(Core i7-8700과 RTX 2070). 저자와 날짜는 알 수 없습니다.</translation>
+        <source>Published elsewhere, for a Core i7-8700 and an RTX 2070: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>다른 곳에서 발표된 Core i7-8700과 RTX 2070의 값입니다. NumPy 0.42 µs, 데이터가 GPU에 있는 CuPy 10.6 µs, 복사를 포함한 커널 164 µs. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
-        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2. Author and date are unknown to us.</source>
-        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부. 저자와 날짜는 알 수 없습니다.</translation>
+        <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
+        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>뉴런 5개에서 그들의 곡선을 읽어 보세요. 한 스텝이 CPU에서 1.25 ms, GPU에서 3.5 ms 걸렸습니다. 뉴런이 이렇게 적으면 훨씬 덜 걸려야 합니다. 대부분은 프레임워크의 오버헤드입니다.</translation>
+        <translation>발표된 곡선에서 뉴런 5개일 때를 읽어 보세요. 한 스텝이 그 그룹의 CPU에서 1.25 ms, GPU에서 3.5 ms 걸렸습니다. 뉴런이 이렇게 적으면 훨씬 덜 걸려야 합니다. 그 시간의 대부분은 프레임워크의 오버헤드입니다.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3697,7 +3785,7 @@ areas: step %1</source>
         <translation>작은 행렬은 한쪽 엔진에서, 큰 행렬은 다른 쪽에서 더 빠릅니다. 숫자 하나로는 둘을 다 말할 수 없습니다.</translation>
     </message>
     <message>
-        <source>So small a model gives each launch too little work.</source>
+        <source>Such a small model gives each launch too little work.</source>
         <translation>모델이 이렇게 작으면 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
     </message>
     <message>
@@ -3733,7 +3821,7 @@ areas: step %1</source>
         <translation>이 범위에서 GPU가 확실히 빠른 곳은 없습니다.</translation>
     </message>
     <message>
-        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its lead shrink?</source>
+        <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
         <translation>float64에서도 GPU가 더 빠릅니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
     </message>
     <message>
@@ -3741,7 +3829,7 @@ areas: step %1</source>
         <translation>만델브로 집합에서는 이미지의 픽셀마다 수가 발산할 때까지 같은 곱셈과 덧셈 몇 개를 되풀이합니다. 데이터는 거의 없고 계산이 거의 전부입니다. 누가 더 빠를까요?</translation>
     </message>
     <message>
-        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that lead.</source>
+        <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
         <translation>데이터가 주 메모리보다 빠른 GPU 메모리에 있습니다. 작은 배치의 커널 실행이 이 우위를 다 없애지는 않습니다.</translation>
     </message>
     <message>
@@ -3758,7 +3846,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 점선 곡선이 그들의 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
+        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 점선 곡선이 이 그룹이 발표한 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3785,8 +3873,8 @@ areas: step %1</source>
         <translation>루프라인은 장치의 두 한계를 보여 줍니다. 왼쪽은 메모리 대역폭, 오른쪽은 연산입니다. 이론상 비율은 두 장치의 한계를 나눈 값입니다. 그 한계에 이르는 프로그램은 드뭅니다.</translation>
     </message>
     <message>
-        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: the teaching notebook &apos;when the CPU beats the GPU&apos;. Its author, place and date are unknown to us.</source>
-        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: 수업용 주피터 노트북 “when the CPU beats the GPU”. 저자, 장소, 날짜는 알 수 없습니다.</translation>
+        <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: zakariaaithssain과 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3818,7 +3906,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>속도 향상은 첫째 엔진의 시간을 둘째 엔진의 시간으로 나눈 값입니다. 1의 선보다 위면 둘째 엔진이, 아래면 첫째 엔진이 더 빠릅니다. 막대가 1에서 3% 안쪽에 닿는 점은 우열을 가릴 수 없습니다.</translation>
+        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 1의 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 3% 안쪽에 닿는 점은 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3838,7 +3926,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>스레드들이 모이기 전에 작업이 끝나거나, 코어가 하나뿐입니다.</translation>
+        <translation>스레드들이 동기화되기도 전에 작업이 끝나거나, 코어가 하나뿐입니다.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
@@ -3890,7 +3978,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
-        <translation>두 노트북의 활용률이 5%와 10%입니다. 둘째가 더 낫다고 말하려면 무엇을 알아야 할까요?</translation>
+        <translation>두 노트북의 활용률이 5%와 10%입니다. 두 번째가 더 낫다고 말하려면 무엇을 알아야 할까요?</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
@@ -3930,7 +4018,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
-        <translation>판정은 무엇일까요? 목록의 첫째 엔진이 기준입니다.</translation>
+        <translation>판정은 무엇일까요? 목록의 첫 번째 엔진이 기준입니다.</translation>
     </message>
     <message>
         <source>Where does an image classifier spend its time?</source>
@@ -3994,11 +4082,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say what a utilisation is divided by and which share of its peak a small GPT reaches.</source>
-        <translation>활용률을 무엇으로 나누는지, 작은 GPT가 최대 성능의 몇 %를 내는지 말할 수 있습니다.</translation>
+        <translation>활용률이 무엇으로 나눈 값인지, 작은 GPT가 최대 성능의 몇 %를 내는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
-        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64의 비용이 무엇인지 말할 수 있습니다.</translation>
+        <translation>벡터와 GPU가 각각 얼마나 기여하는지, float64를 쓰는 비용이 얼마인지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
@@ -4070,15 +4158,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>All threads are faster. An opponent with one thread gives that away.</source>
-        <translation>모든 스레드가 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
+        <translation>모든 스레드를 쓰는 쪽이 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
     </message>
     <message>
         <source>All threads are faster: the tip holds here.</source>
-        <translation>모든 스레드가 더 빠릅니다. 이 조언은 여기서 맞습니다.</translation>
+        <translation>모든 스레드를 쓰는 쪽이 더 빠릅니다. 이 조언은 여기서 맞습니다.</translation>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
-        <translation>n = 1024일 때, 올바른 스톱워치로는 GPU가 CPU의 몇 배 빠를까요?</translation>
+        <translation>n = 1024일 때, 올바른 스톱워치로는 GPU가 CPU보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>At n = 512, copies included: which engine is faster?</source>
@@ -4086,7 +4174,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>n = 512일 때, 이 CPU만으로 단순 루프의 몇 배 빠를까요?</translation>
+        <translation>n = 512일 때, 이 CPU만으로 단순 루프보다 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4101,16 +4189,16 @@ areas: step %1</source>
         <translation>뉴런 50개에서 이기는 GPU 만들기</translation>
     </message>
     <message>
-        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a product of 4096 x 4096. Source: Ansari and Ansari, arXiv:2507.19723, 2025. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU.</source>
-        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU의 593배다. 출처: Ansari, Ansari, arXiv:2507.19723, 2025. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다.</translation>
+        <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
+        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU의 593배다. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
     </message>
     <message>
-        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. Source: Carpentries Incubator, GPU Programming, Introduction. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all.</source>
-        <translation>주장 2: 숫자 1,680만 개를 정렬할 때 CuPy가 NumPy의 204배다. 출처: Carpentries Incubator, GPU Programming, Introduction. NumPy는 스레드 하나를 썼습니다. 여기서는 숫자 400만 개를 스레드 하나와 모든 스레드로 곱합니다.</translation>
+        <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>주장 2: 숫자 1,680만 개를 정렬할 때 CuPy가 NumPy의 204배다. NumPy는 스레드 하나를 썼습니다. 여기서는 숫자 400만 개를 스레드 하나와 모든 스레드로 곱합니다. 출처: Carpentries Incubator, “GPU Programming”의 “Introduction”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
     </message>
     <message>
-        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. Source: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. The data lay on the GPU already. Here a matrix multiplication copies its data in and out.</source>
-        <translation>주장 3: 합성곱이 CuPy에서 CPU의 116배다. 출처: Carpentries Incubator, GPU Programming, Using your GPU with CuPy. 데이터가 이미 GPU에 있었습니다. 여기서는 행렬 곱셈이 데이터를 넣고 뺄 때마다 복사합니다.</translation>
+        <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. The data lay on the GPU already. Here a matrix multiplication copies its data in and out. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
+        <translation>주장 3: 합성곱이 CuPy에서 CPU의 116배다. 데이터가 이미 GPU에 있었습니다. 여기서는 행렬 곱셈의 데이터를 복사해 넣고 결과를 복사해 옵니다. 출처: Carpentries Incubator, “GPU Programming”의 “Using your GPU with CuPy”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
     </message>
     <message>
         <source>Claims on trial</source>
@@ -4118,7 +4206,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Does tip 1 hold here: are all threads faster than one?</source>
-        <translation>조언 1이 여기서 맞을까요? 모든 스레드가 하나보다 빠를까요?</translation>
+        <translation>조언 1이 여기서 맞을까요? 모든 스레드를 쓰면 하나만 쓸 때보다 빠를까요?</translation>
     </message>
     <message>
         <source>Does tip 3 hold here: is a batch of 48 faster for the same text?</source>
@@ -4129,8 +4217,8 @@ areas: step %1</source>
         <translation>n을 256 이하로 끌어 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
     </message>
     <message>
-        <source>Drag the number of elements to 10 000 or less. What is the bandwidth worth now?</source>
-        <translation>원소 수를 10 000 이하로 끌어 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
+        <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
+        <translation>원소 수를 10,000 이하로 끌어 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
@@ -4209,7 +4297,7 @@ areas: step %1</source>
         <translation>두 번째 시도: 대역폭은 다시 카드의 원래 값입니다. 이번에는 연산 속도가 네 배입니다.</translation>
     </message>
     <message>
-        <source>So many times of the 593 have nothing to do with a GPU.</source>
+        <source>This part of the 593 has nothing to do with a GPU.</source>
         <translation>593배 가운데 이만큼은 GPU와 상관이 없습니다.</translation>
     </message>
     <message>
@@ -4221,8 +4309,8 @@ areas: step %1</source>
         <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. 이 페이지는 AI가 썼다고 밝힙니다.</translation>
     </message>
     <message>
-        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs. For tip 6, read the speed-up of the second engine: an integrated GPU shares its memory with the CPU and is often no faster.</source>
-        <translation>0.01%는 A100의 최대 성능으로 나눈 값입니다. 조언 5는 두 프로그램이 아니라 두 칩을 비교했습니다. 조언 6은 둘째 엔진의 속도 향상을 보세요. 내장 GPU는 CPU와 메모리를 나눠 써서 더 빠르지 않을 때가 많습니다.</translation>
+        <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs.</source>
+        <translation>0.01%는 A100의 최대 성능으로 나눈 값입니다. 조언 5는 두 프로그램이 아니라 두 칩을 비교했습니다.</translation>
     </message>
     <message>
         <source>The CPU is faster. One attempt is gone.</source>
@@ -4246,7 +4334,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The GPU is faster. How much more do the red points claim?</source>
-        <translation>GPU가 더 빠릅니다. 빨간 점은 얼마나 더 주장하나요?</translation>
+        <translation>GPU가 더 빠릅니다. 빨간 점은 얼마나 더 빠르다고 주장하나요?</translation>
     </message>
     <message>
         <source>The GPU stays faster, copies included: in direction the claim survives.</source>
@@ -4270,7 +4358,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>최대 연산 속도는 행렬 장치에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 대부분의 시간이 커널 실행에 들고, bf16은 이를 줄이지 못합니다.</translation>
+        <translation>최대 연산 속도는 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 대부분의 시간이 커널 실행 준비에 들고, bf16은 이를 줄이지 못합니다.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4334,26 +4422,66 @@ areas: step %1</source>
     </message>
     <message>
         <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>조언 4: bf16으로 계산하기. 이를 위한 행렬 장치가 있는 칩만 이득을 보므로, 이 쌍은 A100에 대한 예측입니다.</translation>
+        <translation>조언 4: bf16으로 계산하기. 이를 위한 행렬 연산 유닛이 있는 칩만 이득을 보므로, 이 쌍은 A100에 대한 예측입니다.</translation>
     </message>
     <message>
-        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. Tip 6: the integrated GPU helps. The second engine is the GPU of this machine, or a prediction.</source>
-        <translation>조언 5: 활용률이 0.01%인데 10%여야 한다. 조언 6: 내장 GPU가 도움이 된다. 둘째 엔진은 이 컴퓨터의 GPU 또는 예측입니다.</translation>
+        <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
+        <translation>조언 5: 활용률이 0.01%인데 10%여야 한다. 두 번째 엔진은 이 컴퓨터의 GPU 또는 예측입니다.</translation>
     </message>
     <message>
-        <source>Tip 7 cannot be judged by speed alone: a context twice as long is more work in each step, and the model sees more text. Set the context length to 128 and measure both.</source>
-        <translation>조언 7은 속도만으로 판단할 수 없습니다. 문맥이 두 배면 스텝마다 일이 늘고, 모델이 더 많은 텍스트를 봅니다. 문맥 길이를 128로 바꾸어 둘 다 재 보세요.</translation>
+        <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
+        <translation>조언 6: 내장 GPU가 도움이 된다. 이 CPU를 모델이 예측하는 Apple M1의 GPU와 비교합니다. 이 컴퓨터에 내장 GPU가 있으면 그것을 대신 고르세요.</translation>
     </message>
     <message>
-        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Tip 7: use a larger context. Drag the batch size to 12 or more, read the time of an epoch of 2000 steps, and judge tip 8.</source>
-        <translation>조언 8: 2000회 반복에 10~30분 걸린다. 조언 7: 문맥을 키운다. 배치 크기를 12 이상으로 끌고, 2000스텝짜리 에포크의 시간을 읽어 조언 8을 판단하세요.</translation>
+        <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
+        <translation>조언 6이 여기서 맞을까요? 내장 GPU가 이 CPU보다 빠를까요?</translation>
+    </message>
+    <message>
+        <source>This CPU is faster: the tip does not hold here.</source>
+        <translation>이 CPU가 더 빠릅니다. 이 조언은 여기서 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The integrated GPU is faster: the tip holds, as far as a prediction can tell.</source>
+        <translation>내장 GPU가 더 빠릅니다. 예측으로 알 수 있는 한 이 조언은 맞습니다.</translation>
+    </message>
+    <message>
+        <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
+        <translation>내장 GPU는 CPU와 같은 메모리를 읽으므로 복사가 없습니다. 하지만 커널은 여전히 하나씩 실행해야 하므로, 모델이 작을수록 CPU에 유리합니다. 여러분의 GPU가 도움이 되는지는 측정해야만 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
+        <translation>조언 7: 문맥을 키운다. 같은 모델에서 문맥을 64글자 대신 256글자로 합니다. 한 스텝의 일이 네 배보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
+        <translation>조언 5는 64글자로 측정했습니다. 256글자에서 이 CPU는 최대 성능의 몇 퍼센트에 도달할까요?</translation>
+    </message>
+    <message>
+        <source>The same CPU and batch size, a larger context.</source>
+        <translation>같은 CPU와 배치 크기, 더 큰 문맥.</translation>
+    </message>
+    <message>
+        <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
+        <translation>64글자일 때의 비율과 비교하세요. 문맥이 크면 칩을 더 잘 활용할까요?</translation>
+    </message>
+    <message>
+        <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
+        <translation>연산이 길면 칩이 더 바쁘게 일할 수 있지만, 어텐션의 작업량은 문맥의 제곱으로 늘어납니다. 그래서 비율이 올라도 한 스텝은 더 오래 걸립니다. 모델은 더 많은 텍스트를 한 번에 봅니다. 그것이 도움이 되는지는 어떤 시계도 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
+        <translation>조언 8: 2000회 반복에 10~30분 걸린다. 다음으로 넘어가기 전에 자신의 추측을 분이나 초로 적어 두세요.</translation>
+    </message>
+    <message>
+        <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
+        <translation>배치 크기를 12로 끄세요. 이제 한 에포크가 2000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판단하세요.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
         <translation>차이가 너무 작아 판정할 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
     </message>
     <message>
-        <source>Too close to call: that is no win.</source>
+        <source>Too close to call: that is not a win.</source>
         <translation>차이가 너무 작아 판정할 수 없습니다. 이긴 것이 아닙니다.</translation>
     </message>
     <message>
@@ -4370,7 +4498,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>단순 루프는 벡터 장치, 캐시, 나머지 코어를 쓰지 않습니다. 논문 스스로 모든 코어에서 도는 같은 루프 대비 약 45배라고 합니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
+        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4434,7 +4562,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
-        <translation>더 넓은 메모리나 더 짧은 커널 실행 중 하나를 살 수 있습니다. 작은 신경망에는 무엇을, 긴 벡터에는 무엇을 사겠습니까?</translation>
+        <translation>대역폭이 더 넓은 메모리나 더 짧은 커널 실행 중 하나를 살 수 있습니다. 작은 신경망에는 무엇을, 긴 벡터에는 무엇을 사겠습니까?</translation>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
@@ -4496,11 +4624,11 @@ areas: step %1</source>
 <context>
     <name>MandelbrotPlace</name>
     <message>
-        <source>&apos;%1&apos; is no coordinate: there are x, y, span and iterations.</source>
+        <source>&apos;%1&apos; is not a coordinate: there are x, y, span and iterations.</source>
         <translation>“%1”: 좌표가 아닙니다. 좌표는 x, y, span, iterations입니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number.</source>
+        <source>&apos;%1&apos; is not a number.</source>
         <translation>“%1”: 숫자가 아닙니다.</translation>
     </message>
     <message>
@@ -4512,7 +4640,7 @@ areas: step %1</source>
         <translation>위치에는 적어도 x와 y가 필요합니다. 예: x = -0.75, y = 0, span = 3.</translation>
     </message>
     <message>
-        <source>x and y must lie between -4 and 4: nothing of the set is outside.</source>
+        <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
         <translation>x와 y는 -4와 4 사이여야 합니다. 그 밖에는 집합에 속하는 점이 없습니다.</translation>
     </message>
     <message>
@@ -4554,7 +4682,7 @@ areas: step %1</source>
         <translation>%1, 잠정</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
         <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
     </message>
     <message numerus="yes">
@@ -4601,7 +4729,7 @@ areas: step %1</source>
         <translation>%1바이트 (%2.%3 GiB)</translation>
     </message>
     <message>
-        <source>%1 bytes of main memory could not be locked for %2: use pageable transfers, or a smaller size.</source>
+        <source>%1 bytes of main memory could not be locked for %2: use pageable copies or a smaller size.</source>
         <translation>주 메모리 %1바이트를 %2용으로 고정할 수 없었습니다. 페이징 가능 메모리로 복사하거나 크기를 줄이세요.</translation>
     </message>
     <message>
@@ -4665,7 +4793,7 @@ areas: step %1</source>
         <translation>%1: 커널에 걸리는 시간을 알려 주지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 ends within a picture: it has %2 bytes, and each of CIFAR-10&apos;s pictures has %3. The last one begins at byte %4.</source>
+        <source>%1 ends within an image: the file has %2 bytes, and each of CIFAR-10&apos;s images has %3. The last image begins at byte %4.</source>
         <translation>%1: 이미지 중간에서 끝납니다. 파일은 %2바이트이고 CIFAR-10의 이미지는 각각 %3바이트입니다. 마지막 이미지는 바이트 %4에서 시작합니다.</translation>
     </message>
     <message>
@@ -4685,7 +4813,7 @@ areas: step %1</source>
         <translation>%1: 서로 다른 글자가 %2개입니다. 2개에서 65,536개까지 배울 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.</source>
+        <source>%1 has compute capability %2.%3, and this build needs %4.%5 or more: build Overtake with an older CUDA toolkit (CUDA 12 supports 6.0), or use the card through OpenCL.</source>
         <translation>%1: compute capability %2.%3이고, 이 빌드의 코드는 %4.%5부터입니다. 더 오래된 CUDA 툴킷으로 Overtake를 빌드하거나(CUDA 12는 6.0 지원) OpenCL로 카드를 쓰세요.</translation>
     </message>
     <message>
@@ -4697,7 +4825,7 @@ areas: step %1</source>
         <translation>%1: 합성곱 라이브러리가 없습니다.</translation>
     </message>
     <message>
-        <source>%1 holds a header and no rows.</source>
+        <source>%1 has a header but no rows.</source>
         <translation>%1: 머리글만 있고 행이 없습니다.</translation>
     </message>
     <message>
@@ -4765,7 +4893,7 @@ areas: step %1</source>
         <translation>점 %1개</translation>
     </message>
     <message>
-        <source>%1 prints when it is loaded (&apos;%2&apos;); it is used, and its words are left out.</source>
+        <source>%1 prints &apos;%2&apos; when it is loaded. It is used, and its output is ignored.</source>
         <translation>%1: 불러올 때 텍스트를 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
     </message>
     <message>
@@ -4809,7 +4937,7 @@ areas: step %1</source>
         <translation>%1: 오류 뒤에 연결이 끊겼고 새 컨텍스트로도 복구되지 않았습니다(%2). 프로그램을 다시 시작하세요.</translation>
     </message>
     <message>
-        <source>%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.</source>
+        <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
         <translation>%1: 작업 중에 연결이 끊겼고 다시 열 수 없었습니다(%2). Overtake를 다시 시작하세요.</translation>
     </message>
     <message>
@@ -4837,7 +4965,7 @@ areas: step %1</source>
         <translation>%1: 형태가 맞지 않습니다(%2).</translation>
     </message>
     <message>
-        <source>%1; it said last: %2</source>
+        <source>%1; its last output: %2</source>
         <translation>%1. 마지막 출력: %2</translation>
     </message>
     <message>
@@ -4857,7 +4985,7 @@ areas: step %1</source>
         <translation>“%1”: 이 값들을 넣을 수 없습니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be read as a PNG picture: %2.</source>
+        <source>&apos;%1&apos; cannot be read as a PNG image: %2.</source>
         <translation>“%1” 파일을 PNG 이미지로 읽을 수 없습니다: %2.</translation>
     </message>
     <message>
@@ -4865,7 +4993,7 @@ areas: step %1</source>
         <translation>“%1”: 시작할 수 없습니다: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; in %2 is no setting: write key=value.</source>
+        <source>&apos;%1&apos; in %2 is not a setting: write key=value.</source>
         <translation>%2의 “%1”: 설정이 아닙니다. 키=값 형식으로 쓰세요.</translation>
     </message>
     <message>
@@ -4873,8 +5001,8 @@ areas: step %1</source>
         <translation>--worker의 “%1”: 두 번 나옵니다. 워커마다 다른 이름을 쓰세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is %2 in the file and cannot be swept.</source>
-        <translation>“%1”: 값이 파일에서 정해져 있어(%2) 스윕할 수 없습니다.</translation>
+        <source>&apos;%1&apos; is %2 in the data and cannot be swept.</source>
+        <translation>“%1”: 값이 데이터에서 정해져 있어(%2) 스윕할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
@@ -4885,27 +5013,27 @@ areas: step %1</source>
         <translation>“%1”: 장치의 모델입니다. 시간을 예측할 뿐 학습할 수 없습니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a model: it predicts, and has nothing to run on.</source>
-        <translation>“%1”: 모델입니다. 예측만 하고 실행할 곳이 없습니다.</translation>
+        <source>&apos;%1&apos; is a model: it predicts and cannot run anything.</source>
+        <translation>“%1”: 모델입니다. 예측만 할 뿐 아무것도 실행할 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice in %2.</source>
         <translation>“%1”: %2에 두 번 나옵니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no CUDA plug-in of Overtake: build or install it again.</source>
+        <source>&apos;%1&apos; is not a CUDA plug-in of Overtake: build or install it again.</source>
         <translation>“%1”: Overtake의 CUDA 플러그인이 아닙니다. 다시 빌드하거나 설치하세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no folder of a sweep&apos;s: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
+        <source>&apos;%1&apos; is not the folder of a sweep: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
         <translation>“%1”: 스윕의 폴더가 아닙니다. overtake-bench sweep … --sbatch &apos;OPTIONS&apos;로 만드세요.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number and cannot be swept; of %2 one can sweep %3.</source>
+        <source>&apos;%1&apos; is not a number and cannot be swept. Parameters of %2 that can be swept: %3.</source>
         <translation>“%1”: 숫자가 아니므로 스윕할 수 없습니다. %2에서 스윕할 수 있는 것: %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not there: install Overtake again, or set OVERTAKE_WORKERS.</source>
+        <source>&apos;%1&apos; is missing: install Overtake again, or set OVERTAKE_WORKERS.</source>
         <translation>“%1”: 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
     </message>
     <message>
@@ -4929,15 +5057,15 @@ areas: step %1</source>
         <translation>“%1”: 시간을 예측할 뿐 검사할 계산을 하지 않습니다.</translation>
     </message>
     <message>
-        <source>&apos;%1.json&apos; holds another run than task %2 of this sweep.</source>
+        <source>&apos;%1.json&apos; does not hold the results of task %2 of this sweep.</source>
         <translation>“%1.json”: 이 스윕의 작업 %2의 측정이 아닙니다.</translation>
     </message>
     <message>
-        <source>&apos;%1.sha256&apos; holds no hash.</source>
+        <source>&apos;%1.sha256&apos; contains no hash.</source>
         <translation>“%1.sha256”: 해시가 없습니다.</translation>
     </message>
     <message>
-        <source>--%1 is nothing that can be opened here: it measures, and starts nothing else.</source>
+        <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
         <translation>--%1: 여기서는 열 수 없습니다. 측정만 하고 다른 것은 시작하지 않습니다.</translation>
     </message>
     <message>
@@ -4946,7 +5074,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
-        <translation>--engine %1: 스윕이 바꾸는 “%2” 값을 지정합니다. 빼세요.</translation>
+        <translation>--engine %1: 스윕이 바꾸는 “%2” 값을 지정합니다. 이 값을 빼세요.</translation>
     </message>
     <message>
         <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
@@ -4965,39 +5093,39 @@ areas: step %1</source>
         <translation>--prompt와 --temperature는 --sample과 함께 씁니다. 글자 수를 지정하세요.</translation>
     </message>
     <message>
-        <source>--quick and --careful contradict each other: give one of them.</source>
-        <translation>--quick과 --careful은 함께 쓸 수 없습니다. 하나만 지정하세요.</translation>
+        <source>--quick and --full contradict each other: give one of them.</source>
+        <translation>--quick과 --full은 함께 쓸 수 없습니다. 하나만 지정하세요.</translation>
     </message>
     <message>
-        <source>--sample lets the workload gpt write; %1 learns no text.</source>
+        <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
         <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 배우지 않습니다.</translation>
     </message>
     <message>
-        <source>--sbatch needs --engine: which engines the machines behind Slurm have is not known here.</source>
+        <source>--sbatch needs --engine, because the engines of the machines behind Slurm are not known here.</source>
         <translation>--sbatch에는 --engine이 필요합니다. Slurm 뒤의 컴퓨터에 어떤 엔진이 있는지 여기서는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs.</source>
+        <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
         <translation>--sbatch에는 --out FILE.json이 필요합니다. 작업들이 측정 결과를 남기는 폴더가 그 옆에 생깁니다.</translation>
     </message>
     <message>
-        <source>--set %1=%2 contradicts the file, which has %3: leave it out.</source>
-        <translation>--set %1=%2: 파일의 값 %3에 어긋납니다. 빼세요.</translation>
+        <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
+        <translation>--set %1=%2: 데이터의 값 %3에 어긋납니다. 이 설정을 빼세요.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
-        <translation>--set %1=%2: 스윕이 %3 값을 바꾸므로 서로 어긋납니다. 빼세요.</translation>
+        <translation>--set %1=%2: 스윕이 %3 값을 바꾸므로 함께 쓸 수 없습니다. 이 설정을 빼세요.</translation>
     </message>
     <message>
         <source>--set mode=%1 contradicts training: leave it out.</source>
-        <translation>--set mode=%1: 학습과 어긋납니다. 빼세요.</translation>
+        <translation>--set mode=%1: 학습과 함께 쓸 수 없습니다. 이 설정을 빼세요.</translation>
     </message>
     <message>
         <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
         <translation>--values는 매개변수 하나의 값입니다. --and를 쓸 때는 --from, --to, --and-from, --and-to, --points를 지정하세요.</translation>
     </message>
     <message>
-        <source>--values says it all: leave --from, --to and --points out.</source>
+        <source>--values replaces --from, --to and --points: leave them out.</source>
         <translation>--values로 충분합니다. --from, --to, --points를 빼세요.</translation>
     </message>
     <message>
@@ -5081,7 +5209,7 @@ areas: step %1</source>
         <translation>워크로드나 프리셋이 없습니다.</translation>
     </message>
     <message>
-        <source>An array belongs here.</source>
+        <source>An array is expected here.</source>
         <translation>여기에는 배열이 와야 합니다.</translation>
     </message>
     <message>
@@ -5089,7 +5217,7 @@ areas: step %1</source>
         <translation>에포크에는 샘플이, 배치에는 행이 하나 이상 필요합니다.</translation>
     </message>
     <message>
-        <source>An order has all samples, each once.</source>
+        <source>An order must contain each sample once.</source>
         <translation>순서에는 모든 샘플이 한 번씩 있어야 합니다.</translation>
     </message>
     <message>
@@ -5117,15 +5245,15 @@ areas: step %1</source>
         <translation>CUDA_VISIBLE_DEVICES 값 “%1”: 이 컴퓨터에 없는 카드입니다. 변수를 지우거나 CUDA_VISIBLE_DEVICES=0처럼 번호로 지정하세요.</translation>
     </message>
     <message>
-        <source>CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.</source>
+        <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
         <translation>CUDA_VISIBLE_DEVICES가 비어 있어 모든 카드가 숨겨집니다. 변수를 지우세요.</translation>
     </message>
     <message>
-        <source>Cancelled; what was measured until then is shown.</source>
-        <translation>중지했습니다. 그때까지 측정한 결과를 표시합니다.</translation>
+        <source>Stopped. The results so far are shown.</source>
+        <translation>중지했습니다. 지금까지의 결과를 표시합니다.</translation>
     </message>
     <message>
-        <source>Cancelled; what was trained until then is shown.</source>
+        <source>Stopped. The training so far is shown.</source>
         <translation>중지했습니다. 그때까지 학습한 결과를 표시합니다.</translation>
     </message>
     <message>
@@ -5149,7 +5277,7 @@ areas: step %1</source>
         <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다: %2</translation>
     </message>
     <message>
-        <source>Cannot read the device database &apos;%1&apos;: there is no file with content that can be read.</source>
+        <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
         <translation>장치 데이터베이스 “%1” 파일을 읽을 수 없습니다. 읽을 내용이 있는 파일이 없습니다.</translation>
     </message>
     <message>
@@ -5189,7 +5317,7 @@ areas: step %1</source>
         <translation>실패(%1): %2.</translation>
     </message>
     <message>
-        <source>Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian 13); packaging/run does it.</source>
+        <source>Install intel-opencl-icd, or mesa-opencl-icd if the system does not have that package (Debian 13); packaging/run does it.</source>
         <translation>intel-opencl-icd를, 그런 패키지가 없으면(Debian 13) mesa-opencl-icd를 설치하세요. packaging/run이 해 줍니다.</translation>
     </message>
     <message>
@@ -5221,7 +5349,7 @@ areas: step %1</source>
         <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. nvidia-smi에 보이는지 확인하고, 드라이버를 업데이트했다면 다시 시작하세요.</translation>
     </message>
     <message>
-        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.</source>
+        <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that the GPU is not newer than the driver.</source>
         <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), GPU가 드라이버보다 새것이 아닌지 확인하세요.</translation>
     </message>
     <message>
@@ -5237,7 +5365,7 @@ areas: step %1</source>
         <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
-        <source>LayerNorm: only what it normalised can be differentiated, not the mean and the deviation.</source>
+        <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
         <translation>LayerNorm: 정규화한 값만 미분할 수 있고 평균과 편차는 미분할 수 없습니다.</translation>
     </message>
     <message>
@@ -5249,7 +5377,7 @@ areas: step %1</source>
         <translation>%1: 메모리가 부족합니다. 더 작은 크기를 선택하세요.</translation>
     </message>
     <message>
-        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.</source>
+        <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.</source>
         <translation>Mesa의 OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), RUSTICL_ENABLE을 지정했다면 거기에 %1 항목이 있는지 확인하세요.</translation>
     </message>
     <message>
@@ -5281,7 +5409,7 @@ areas: step %1</source>
         <translation>%1: 예측할 수 없습니다. %2 값을 모릅니다.</translation>
     </message>
     <message>
-        <source>No prediction for %1: what work costs a CPU has not been measured here.</source>
+        <source>No prediction for %1: the cost of work on a CPU has not been measured here.</source>
         <translation>%1: 예측할 수 없습니다. CPU에서 작업에 드는 시간을 여기서 측정한 적이 없습니다.</translation>
     </message>
     <message>
@@ -5293,19 +5421,19 @@ areas: step %1</source>
         <translation>판정할 수 없습니다. %1, %2 양쪽이 모두 측정된 점이 없습니다.</translation>
     </message>
     <message>
-        <source>No work of this number is prepared.</source>
+        <source>Work with this number was not prepared.</source>
         <translation>이 번호로 준비된 작업이 없습니다.</translation>
     </message>
     <message>
-        <source>No worker &apos;%1&apos; is kept%2 See overtake-bench workers list.</source>
+        <source>No worker &apos;%1&apos; is saved%2 See overtake-bench workers list.</source>
         <translation>저장된 워커 “%1” 없음%2 overtake-bench workers list를 참고하세요.</translation>
     </message>
     <message>
-        <source>Of %1 no figures are known: name a device of the database.</source>
+        <source>No figures of %1 are known: name a device of the database.</source>
         <translation>%1: 알려진 수치가 없습니다. 데이터베이스에 있는 장치를 지정하세요.</translation>
     </message>
     <message>
-        <source>Of overtake-bench&apos;s commands sweep and measure can be opened here.</source>
+        <source>Only overtake-bench&apos;s commands sweep and measure can be opened here.</source>
         <translation>여기서 열 수 있는 overtake-bench 명령은 sweep과 measure입니다.</translation>
     </message>
     <message>
@@ -5322,7 +5450,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
-        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다. 더 새로운 드라이버라면 될 수 있습니다: %2.</translation>
+        <translation>%1의 OpenCL에서 Overtake의 커널을 컴파일할 수 없습니다(더 새로운 드라이버라면 될 수도 있습니다): %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
@@ -5361,11 +5489,11 @@ areas: step %1</source>
         <translation>메모리가 부족합니다.</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is missing or is no %2.</source>
+        <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
         <translation>매개변수 “%1”: 없거나 종류가 다릅니다(%2).</translation>
     </message>
     <message>
-        <source>Parameter &apos;%1&apos; is no number and cannot be swept over.</source>
+        <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
         <translation>매개변수 “%1”: 숫자가 아니므로 스윕할 수 없습니다.</translation>
     </message>
     <message>
@@ -5385,11 +5513,11 @@ areas: step %1</source>
         <translation>프리셋 “%1”: 워크로드 %2용입니다.</translation>
     </message>
     <message>
-        <source>Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
+        <source>Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
         <translation>bf16 행렬 곱셈에는 이 CPU의 가장 좋은 벡터 명령어(%1)가 필요합니다. 그 명령어나 fp32를 선택하세요.</translation>
     </message>
     <message>
-        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they are no number on one (tolerance %4)</source>
+        <source>Same weights, same batches: the losses of %1 and %2 part at %3, where one of them is not a number (tolerance %4)</source>
         <translation>같은 가중치, 같은 배치: %1, %2의 손실이 %3에서 갈라집니다. 한쪽이 숫자가 아닙니다(허용 오차 %4)</translation>
     </message>
     <message>
@@ -5401,7 +5529,7 @@ areas: step %1</source>
         <translation>%2스텝 중 %1스텝 뒤에 중지되었습니다.</translation>
     </message>
     <message>
-        <source>That is no message.</source>
+        <source>That is not a message.</source>
         <translation>메시지가 아닙니다.</translation>
     </message>
     <message>
@@ -5441,11 +5569,11 @@ areas: step %1</source>
         <translation>NVIDIA 드라이버는 로드되어 있지만 /dev에 카드가 없습니다. nvidia-modprobe를 실행하거나 컨테이너에서 카드를 쓸 수 있게 시작하세요(docker run --gpus all).</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not serve this card: install a newer driver.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2, whose compatibility library does not support this card: install a newer driver.</source>
         <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드이고, 그 호환 라이브러리는 이 카드를 지원하지 않습니다. 더 새로운 드라이버를 설치하세요.</translation>
     </message>
     <message>
-        <source>The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
+        <source>The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2: install a newer driver, or build Overtake with an older CUDA toolkit.</source>
         <translation>NVIDIA 드라이버는 CUDA %1까지 지원하는데 플러그인은 CUDA %2용 빌드입니다. 더 새로운 드라이버를 설치하거나 더 오래된 CUDA 툴킷으로 Overtake를 빌드하세요.</translation>
     </message>
     <message>
@@ -5473,11 +5601,11 @@ areas: step %1</source>
         <translation>배열이 행 우선 순서가 아닙니다.</translation>
     </message>
     <message>
-        <source>The array is of another type than float32, float64 and int32.</source>
+        <source>The array&apos;s type is not float32, float64 or int32.</source>
         <translation>배열의 자료형이 float32, float64, int32 가운데 하나가 아닙니다.</translation>
     </message>
     <message>
-        <source>The array&apos;s header has a shape that cannot be.</source>
+        <source>The array&apos;s header has an impossible shape.</source>
         <translation>배열 헤더의 형태가 있을 수 없는 값입니다.</translation>
     </message>
     <message>
@@ -5533,7 +5661,7 @@ areas: step %1</source>
         <translation>“%1” 폴더가 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
     </message>
     <message>
-        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub and no driver: take its folder out of LD_LIBRARY_PATH.</source>
+        <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
         <translation>찾은 libcuda.so.1은 드라이버가 아니라 툴킷의 스텁입니다. 그 폴더를 LD_LIBRARY_PATH에서 빼세요.</translation>
     </message>
     <message>
@@ -5541,7 +5669,7 @@ areas: step %1</source>
         <translation>링크가 손상되었습니다. “%” 뒤에는 16진수 두 자리가 와야 합니다.</translation>
     </message>
     <message>
-        <source>The link is damaged: &apos;%1&apos; is nothing that a link may say.</source>
+        <source>The link is damaged: &apos;%1&apos; is not allowed in a link.</source>
         <translation>링크가 손상되었습니다. 링크에 “%1” 항목을 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -5561,11 +5689,11 @@ areas: step %1</source>
         <translation>프로그램을 복사할 수 없었습니다: %1</translation>
     </message>
     <message>
-        <source>The program that this worker serves is gone.</source>
+        <source>The program that uses this worker has ended.</source>
         <translation>이 워커를 쓰던 프로그램이 사라졌습니다.</translation>
     </message>
     <message>
-        <source>The program was copied to &apos;%1&apos;, a name that a shell over there would not keep whole.</source>
+        <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
         <translation>프로그램이 “%1” 위치로 복사되었지만, 그쪽 셸이 온전히 다룰 수 없는 이름입니다.</translation>
     </message>
     <message>
@@ -5585,11 +5713,11 @@ areas: step %1</source>
         <translation>%1 스윕에 값이 없습니다.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more.</source>
+        <source>The task left no results, and Slurm does not know it any more.</source>
         <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다.</translation>
     </message>
     <message>
-        <source>The task left no run, and Slurm does not know it any more; it said last: %1</source>
+        <source>The task left no results, and Slurm does not know it any more; its last output: %1</source>
         <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다. 마지막 출력: %1</translation>
     </message>
     <message>
@@ -5613,7 +5741,7 @@ areas: step %1</source>
         <translation>워크로드 %1: 학습할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>The workload %1 has nothing to train: one can train %2.</source>
+        <source>The workload %1 has nothing to train. Workloads that can be trained: %2.</source>
         <translation>워크로드 %1: 학습할 것이 없습니다. 학습할 수 있는 것: %2.</translation>
     </message>
     <message>
@@ -5637,7 +5765,7 @@ areas: step %1</source>
         <translation>레슨 “%1” 없음%2</translation>
     </message>
     <message>
-        <source>There is no trace: no engine could tell where the time of a step went.</source>
+        <source>There is no trace: no engine reports the parts of a step&apos;s time.</source>
         <translation>트레이스가 없습니다. 스텝의 시간이 어디에 쓰였는지 알려 준 엔진이 없습니다.</translation>
     </message>
     <message>
@@ -5649,11 +5777,11 @@ areas: step %1</source>
         <translation>Overtake의 링크도 overtake-bench의 명령도 아닙니다.</translation>
     </message>
     <message>
-        <source>This is no array in NumPy&apos;s format 1.0.</source>
+        <source>This is not an array in NumPy&apos;s format 1.0.</source>
         <translation>NumPy 형식 1.0의 배열이 아닙니다.</translation>
     </message>
     <message>
-        <source>This matrix product is too large for cuBLAS: it takes at most %1 rows, columns or products at a time.</source>
+        <source>This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or multiplications at a time.</source>
         <translation>이 행렬 곱셈은 cuBLAS에 너무 큽니다. 한 번에 처리할 수 있는 행, 열, 곱은 %1개까지입니다.</translation>
     </message>
     <message>
@@ -5673,7 +5801,7 @@ areas: step %1</source>
         <translation>전체 범위에서 우열을 가릴 수 없습니다. %1, %2 어느 쪽도 확실히 빠르지 않습니다.</translation>
     </message>
     <message>
-        <source>Too little is known of %1 and %2 for any ratio.</source>
+        <source>Too little is known about %1 and %2 for any ratio.</source>
         <translation>%1, %2: 비율을 구하기에는 알려진 것이 너무 적습니다.</translation>
     </message>
     <message>
@@ -5717,7 +5845,7 @@ areas: step %1</source>
         <translation>알 수 없는 워크로드 “%1”%2 사용할 수 있는 것: %3.</translation>
     </message>
     <message>
-        <source>What was trained could not be judged: %1</source>
+        <source>The trained model could not be judged: %1</source>
         <translation>학습한 것을 평가할 수 없었습니다: %1</translation>
     </message>
     <message>
@@ -5725,7 +5853,7 @@ areas: step %1</source>
         <translation>--sbatch로는 아직 아무것도 측정하지 않습니다. --json과 --csv는 overtake-bench collect에 지정하세요.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; has no engine that can serve.</source>
+        <source>No engine of worker &apos;%1&apos; is available.</source>
         <translation>워커 “%1”: 사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
@@ -5745,15 +5873,19 @@ areas: step %1</source>
         <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 계산합니다.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; says that its steps took no time that can be.</source>
+        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
         <translation>워커 “%1”: 보고한 스텝 시간이 있을 수 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>The times of its steps are impossible.</source>
+        <translation>스텝 시간이 있을 수 없는 값입니다.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
         <translation>워커 “%1”: “%3”의 값을 %4개가 아니라 %2개 보냈습니다.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; was started anew, and its work is gone.</source>
+        <source>Worker &apos;%1&apos; was restarted, and its work was lost.</source>
         <translation>워커 “%1”: 다시 시작되어 작업이 사라졌습니다.</translation>
     </message>
     <message>
@@ -5773,11 +5905,11 @@ areas: step %1</source>
         <translation>잘못된 결과: 첫 스텝이 %3에서는 %2 %1, %5에서는 %4입니다.</translation>
     </message>
     <message>
-        <source>a character is broken off</source>
+        <source>a character is incomplete</source>
         <translation>글자가 중간에 끊김</translation>
     </message>
     <message>
-        <source>a code that is no character</source>
+        <source>a code that is not a character</source>
         <translation>글자가 아닌 코드</translation>
     </message>
     <message>
@@ -5799,6 +5931,10 @@ areas: step %1</source>
     <message>
         <source>a list of at least one</source>
         <translation>항목이 하나 이상인 목록</translation>
+    </message>
+    <message>
+        <source>a list of %1 numbers</source>
+        <translation>숫자 %1개의 목록</translation>
     </message>
     <message>
         <source>a list of steps</source>
@@ -5853,7 +5989,7 @@ areas: step %1</source>
         <translation>비어 있지 않은 텍스트</translation>
     </message>
     <message>
-        <source>a text that says something</source>
+        <source>a text with content</source>
         <translation>내용이 있는 텍스트</translation>
     </message>
     <message>
@@ -5903,6 +6039,10 @@ areas: step %1</source>
     <message>
         <source>as long as &apos;engines&apos;</source>
         <translation>“engines”와 같은 길이</translation>
+    </message>
+    <message>
+        <source>as long as &apos;step&apos;</source>
+        <translation>“step”과 같은 길이</translation>
     </message>
     <message>
         <source>as long as &apos;repetitions&apos;</source>
@@ -5965,7 +6105,7 @@ areas: step %1</source>
         <translation>cuDNN을 사용할 수 없습니다(%1).</translation>
     </message>
     <message>
-        <source>cuDNN changed its mind about a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
+        <source>cuDNN no longer has the same method for a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
         <translation>%1: cuDNN이 합성곱을 더는 처리하지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
@@ -6021,11 +6161,11 @@ areas: step %1</source>
         <translation>%1에서 읽기, 복사, 트라이애드 중 최고, %2</translation>
     </message>
     <message>
-        <source>it answered &apos;%1&apos; where &apos;%2&apos; belongs.</source>
+        <source>it answered &apos;%1&apos; instead of &apos;%2&apos;.</source>
         <translation>“%2” 대신 “%1” 응답을 보냈습니다.</translation>
     </message>
     <message>
-        <source>it asks for an array that it was not told of.</source>
+        <source>it asks for an unknown array.</source>
         <translation>알려 준 적 없는 배열을 요청합니다.</translation>
     </message>
     <message>
@@ -6037,8 +6177,8 @@ areas: step %1</source>
         <translation>%1 안에 응답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>it does not greet as a worker does.</source>
-        <translation>워커의 첫 메시지(hello)가 아닙니다.</translation>
+        <source>its first message is not a hello.</source>
+        <translation>첫 메시지가 hello가 아닙니다.</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
@@ -6057,35 +6197,31 @@ areas: step %1</source>
         <translation>기록의 스키마가 %1인데 이 버전의 Overtake(%2)는 스키마 %3까지 읽습니다. 더 새로운 버전을 쓰세요.</translation>
     </message>
     <message>
-        <source>it is a training, as &apos;overtake-bench train --out&apos; writes it; runs of measure and sweep can be opened.</source>
-        <translation>“overtake-bench train --out” 명령으로 저장한 학습 결과입니다. 열 수 있는 것은 measure와 sweep의 결과 파일입니다.</translation>
+        <source>it is a training, not a curve; the window shows it in the tab &apos;Training&apos;.</source>
+        <translation>곡선이 아니라 학습 결과입니다. 창의 “학습” 탭에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
         <translation>“%1”이면서 “%2”입니다.</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read, at line %1.</source>
+        <source>it is not readable JSON, at line %1.</source>
         <translation>읽을 수 있는 JSON이 아닙니다(%1행).</translation>
     </message>
     <message>
-        <source>it is no JSON that can be read: a number is out of range.</source>
+        <source>it is not readable JSON: a number is out of range.</source>
         <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
-        <source>it is no complete JSON: it ends too early, in %1.</source>
+        <source>it is not complete JSON: it ends too early, in %1.</source>
         <translation>JSON이 완전하지 않습니다. %1에서 너무 일찍 끝납니다.</translation>
     </message>
     <message>
-        <source>it is no recording of Overtake.</source>
+        <source>it is not a recording of Overtake.</source>
         <translation>Overtake의 기록이 아닙니다.</translation>
     </message>
     <message>
-        <source>it is not JSON that can be read: a number is out of range.</source>
-        <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
-    </message>
-    <message>
-        <source>it is not JSON, at %1.</source>
+        <source>it is not readable JSON, at %1.</source>
         <translation>JSON이 아닙니다(%1).</translation>
     </message>
     <message>
@@ -6105,11 +6241,11 @@ areas: step %1</source>
         <translation>쓸 수 있게 열려 있지 않습니다</translation>
     </message>
     <message>
-        <source>it sent a message where an array belongs.</source>
+        <source>it sent a message instead of an array.</source>
         <translation>배열이 올 자리에 메시지를 보냈습니다.</translation>
     </message>
     <message>
-        <source>it sent an array where a message belongs.</source>
+        <source>it sent an array instead of a message.</source>
         <translation>메시지가 올 자리에 배열을 보냈습니다.</translation>
     </message>
     <message>
@@ -6129,7 +6265,7 @@ areas: step %1</source>
         <translation>취소되었습니다</translation>
     </message>
     <message>
-        <source>its data have no class for each sample.</source>
+        <source>its data do not have a class for each sample.</source>
         <translation>데이터에 샘플마다 클래스가 있지 않습니다.</translation>
     </message>
     <message>
@@ -6193,11 +6329,11 @@ areas: step %1</source>
         <translation>코어 하나로 절반 읽기, %1</translation>
     </message>
     <message>
-        <source>render makes pictures of the workload mandelbrot only; %1 has none.</source>
+        <source>render makes images of the workload mandelbrot only; %1 has none.</source>
         <translation>render는 워크로드 mandelbrot의 이미지만 만듭니다. %1 워크로드에는 이미지가 없습니다.</translation>
     </message>
     <message>
-        <source>sbatch did not take the sweep (exit status %1): %2</source>
+        <source>sbatch rejected the sweep (exit status %1): %2</source>
         <translation>sbatch가 스윕을 받지 않았습니다(종료 상태 %1): %2</translation>
     </message>
     <message>
@@ -6209,7 +6345,7 @@ areas: step %1</source>
         <translation>소문자, 숫자, 하이픈</translation>
     </message>
     <message>
-        <source>something other than the protocol stands between its messages.</source>
+        <source>its messages are mixed with other output.</source>
         <translation>메시지 사이에 프로토콜이 아닌 내용이 있습니다.</translation>
     </message>
     <message>
@@ -6249,7 +6385,7 @@ areas: step %1</source>
         <translation>시작된 글자 중간에서 파일이 끝남</translation>
     </message>
     <message>
-        <source>the guess before is never revealed.</source>
+        <source>the previous guess is never revealed.</source>
         <translation>앞의 추측에 대한 결과를 공개하는 단계가 없습니다.</translation>
     </message>
     <message>
@@ -6290,7 +6426,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>여럿 중 가장 짧은 것, 호스트 시계 기준</translation>
+        <translation>여러 번 중 가장 짧은 시간, 호스트 시계 기준</translation>
     </message>
     <message>
         <source>the system</source>
@@ -6310,7 +6446,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the whole must be %1.</source>
-        <translation>전체에 필요한 값: %1.</translation>
+        <translation>최상위에 필요한 값: %1.</translation>
     </message>
     <message>
         <source>there is no folder &apos;%1&apos;</source>
@@ -6333,7 +6469,7 @@ areas: step %1</source>
         <translation>true 또는 false</translation>
     </message>
     <message>
-        <source>until then they agree. Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <source>until then they agree. Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
@@ -6341,11 +6477,11 @@ areas: step %1</source>
         <translation>값</translation>
     </message>
     <message>
-        <source>what is asked was measured before: set something else first.</source>
+        <source>the answer was measured before: set something else first.</source>
         <translation>묻는 것을 이미 측정했습니다. 먼저 다른 것을 설정하세요.</translation>
     </message>
     <message>
-        <source>what is done here would measure what is still to be guessed.</source>
+        <source>this step would measure the answer before the guess.</source>
         <translation>이 단계를 실행하면 아직 추측해야 할 것을 측정하게 됩니다.</translation>
     </message>
     <message>
@@ -6357,7 +6493,7 @@ areas: step %1</source>
         <translation>widths = “%1”: 층이 %2개입니다. 최대 %3개까지 쓸 수 있습니다.</translation>
     </message>
     <message>
-        <source>widths = &apos;%1&apos;: &apos;%2&apos; is no whole number from 1 to %3. Write the layers like 256,64.</source>
+        <source>widths = &apos;%1&apos;: &apos;%2&apos; is not a whole number from 1 to %3. Write the layers like 256,64.</source>
         <translation>widths = “%1”: “%2” 부분이 1~%3의 정수가 아닙니다. 층을 256,64처럼 쓰세요.</translation>
     </message>
     <message>
@@ -6397,7 +6533,7 @@ areas: step %1</source>
         <translation>숫자 2~500개, 각각 앞의 수보다 큰 값</translation>
     </message>
     <message>
-        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples are a multiple.</source>
+        <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that divides the number of samples.</source>
         <translation>%1행짜리 배치는 장치 %2개가 나눌 수 없습니다. 샘플 수의 약수이면서 더 큰 배치를 고르세요.</translation>
     </message>
     <message>
@@ -6434,7 +6570,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
-        <translation>엔진에 지정한 gpus=%1: 스윕과 어긋납니다. 빼세요.</translation>
+        <translation>엔진에 지정한 gpus=%1: 스윕과 함께 쓸 수 없습니다. 이 설정을 빼세요.</translation>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
@@ -6457,7 +6593,7 @@ areas: step %1</source>
         <translation>0에서 0.5까지</translation>
     </message>
     <message>
-        <source>it is a map over two parameters and no curve; the window shows it in the tab &apos;Map&apos;.</source>
+        <source>it is a map over two parameters, not a curve; the window shows it in the tab &apos;Map&apos;.</source>
         <translation>곡선이 아니라 두 매개변수의 지도입니다. 창의 “지도” 탭에서 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -6501,11 +6637,11 @@ areas: step %1</source>
         <translation>워크로드 %1</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no whole number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
         <translation>“%2”의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no number for &apos;%2&apos;: allowed are %3.</source>
+        <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
         <translation>“%2”의 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
@@ -6513,11 +6649,11 @@ areas: step %1</source>
         <translation>“%2”의 “%1”: true도 false도 아닙니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no %2 for &apos;%3&apos;.</source>
+        <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
         <translation>“%3”의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no choice for &apos;%2&apos;%3 Allowed are %4.</source>
+        <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
         <translation>“%2”에 쓸 수 없는 값 “%1”%3 허용되는 값: %4.</translation>
     </message>
     <message>
@@ -6527,6 +6663,22 @@ areas: step %1</source>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
         <translation>그다음 %3~%4 사이에서 %1 쪽이 %2 쪽을 추월합니다.</translation>
+    </message>
+    <message>
+        <source>two circles</source>
+        <translation>두 원</translation>
+    </message>
+    <message>
+        <source>two moons</source>
+        <translation>두 초승달</translation>
+    </message>
+    <message>
+        <source>two spirals</source>
+        <translation>두 나선</translation>
+    </message>
+    <message>
+        <source>sonnets by Shakespeare</source>
+        <translation>셰익스피어의 소네트</translation>
     </message>
     <message>
         <source>standard normal</source>
@@ -6581,7 +6733,7 @@ areas: step %1</source>
         <translation>반복 %1회</translation>
     </message>
     <message>
-        <source>shortcuts %1</source>
+        <source>skipping known work: %1</source>
         <translation>알려진 계산 건너뛰기 %1</translation>
     </message>
     <message>
@@ -6605,11 +6757,11 @@ areas: step %1</source>
         <translation>GPU %1개를 합쳐서</translation>
     </message>
     <message>
-        <source>%1 pictures of its training set</source>
+        <source>%1 images of its training set</source>
         <translation>학습 세트의 이미지 %1장</translation>
     </message>
     <message>
-        <source>%1 pictures of its test set</source>
+        <source>%1 images of its test set</source>
         <translation>테스트 세트의 이미지 %1장</translation>
     </message>
     <message>
@@ -6713,7 +6865,7 @@ areas: step %1</source>
         <translation>허용 오차 %1.</translation>
     </message>
     <message>
-        <source>Tolerance: %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>Tolerance: %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
     </message>
     <message>
@@ -6789,7 +6941,7 @@ areas: step %1</source>
         <translation>CUDA %1, 드라이버는 %2까지 지원</translation>
     </message>
     <message>
-        <source>matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
+        <source>matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
         <translation>행렬 곱셈은 자체 커널로 fp32만(cuBLAS를 사용할 수 없음: %1)</translation>
     </message>
     <message>
@@ -6865,19 +7017,19 @@ areas: step %1</source>
         <translation>cuBLAS를 사용할 수 없어 %1에서는 행렬 곱셈을 fp32로만 계산합니다(%2).</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.</source>
         <translation>측정값 %2개 중 %1개가 이상값이며, 가장 작은 것은 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.</source>
         <translation>측정값 %2개 중 %1개가 이상값이며, 가장 큰 것은 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.</source>
         <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3%입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.</source>
+        <source>%1 of %2 repetitions is an outlier, up to %3 times the median; nothing was left out.</source>
         <translation>측정값 %2개 중 %1개가 이상값이며, 중앙값의 %3배입니다. 버린 것은 없습니다.</translation>
     </message>
     <message>
@@ -6894,7 +7046,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 threads under a quota of %2 CPUs</source>
-        <translation>CPU %2개 할당량에서 스레드 %1개</translation>
+        <translation>CPU %2개 할당량에 스레드 %1개</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
@@ -6930,18 +7082,18 @@ areas: step %1</source>
     </message>
     <message>
         <source>1 thread under a quota of %1 CPUs</source>
-        <translation>CPU %1개 할당량에서 스레드 1개</translation>
+        <translation>CPU %1개 할당량에 스레드 1개</translation>
     </message>
     <message>
         <source>1 thread under a quota of 1 CPU</source>
-        <translation>CPU 1개 할당량에서 스레드 1개</translation>
+        <translation>CPU 1개 할당량에 스레드 1개</translation>
     </message>
     <message>
-        <source>A product in bf16 on %1 was given no room to round its operands.</source>
+        <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
         <translation>%1의 bf16 행렬 곱셈에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
+        <source>Stopped.</source>
         <translation>중지했습니다.</translation>
     </message>
     <message>
@@ -6949,11 +7101,11 @@ areas: step %1</source>
         <translation>“%1” 파일을 읽을 수 없습니다. 매개변수 “%2” 없음.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down %1 times meanwhile.</source>
+        <source>Heat slowed the processor down %1 times during the measurement.</source>
         <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
     </message>
     <message>
-        <source>Heat slowed the processor down 1 time meanwhile.</source>
+        <source>Heat slowed the processor down 1 time during the measurement.</source>
         <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
     </message>
     <message>
@@ -6965,23 +7117,23 @@ areas: step %1</source>
         <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 필요한 메모리는 %2, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
-        <source>Not converged: 1 sample used up the time budget of %1.</source>
+        <source>Not converged: 1 repetition used up the time budget of %1.</source>
         <translation>수렴하지 않음: 측정값 1개를 얻는 데 시간 예산(%1)을 다 썼습니다.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.</source>
         <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개로는 중앙값을 %3% 이내로만 알 수 있습니다.</translation>
     </message>
     <message>
-        <source>Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.</source>
+        <source>Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from their median.</source>
         <translation>수렴하지 않음: 시간 예산(%2) 동안 얻은 측정값 %1개가 중앙값에서 최대 %3% 떨어져 있습니다.</translation>
     </message>
     <message>
-        <source>Only %1 samples: how much they vary is hardly known.</source>
+        <source>Only %1 repetitions: their variation is hardly known.</source>
         <translation>측정값이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>Only 1 sample: its noise is unknown.</source>
+        <source>Only 1 repetition: its noise is unknown.</source>
         <translation>측정값이 1개뿐이어서 잡음을 알 수 없습니다.</translation>
     </message>
     <message>
@@ -7005,7 +7157,7 @@ areas: step %1</source>
         <translation>GPU가 클럭을 낮췄습니다: %1.</translation>
     </message>
     <message>
-        <source>The machine&apos;s speed swings slowly: neighbouring samples are alike, so they say less than as many others would.</source>
+        <source>The machine&apos;s speed varies slowly. Neighbouring repetitions are alike, so they say less than independent ones.</source>
         <translation>컴퓨터의 속도가 천천히 오르내립니다. 이웃한 측정값끼리 비슷하므로, 측정값의 수에 비해 알 수 있는 것이 적습니다.</translation>
     </message>
     <message>
@@ -7025,11 +7177,11 @@ areas: step %1</source>
         <translation>모델. 아무것도 실행하지 않음</translation>
     </message>
     <message>
-        <source>a model: nothing is run; what work costs was measured on this machine, the peaks of one core set the proportion</source>
+        <source>a model: nothing is run; the cost of work was measured on this machine and scaled by the peaks of one core</source>
         <translation>모델. 아무것도 실행하지 않음. 작업에 드는 시간은 이 컴퓨터에서 측정한 값을 코어 하나의 최대 성능에 비례해 환산</translation>
     </message>
     <message>
-        <source>a sentence with at most %1 others in one another</source>
+        <source>a sentence that nests at most %1 others</source>
         <translation>최대 %1단계로 중첩된 문장</translation>
     </message>
     <message>
@@ -7069,7 +7221,7 @@ areas: step %1</source>
         <translation>합성곱: cuDNN %1.%2</translation>
     </message>
     <message>
-        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same exactness</source>
+        <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
         <translation>합성곱: cuDNN %1.%2, 형태 %4개 중 %3개는 정확도가 같은 알고리즘이 없어 공용 커널</translation>
     </message>
     <message>
@@ -7106,7 +7258,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>copying with %1</source>
-        <translation>%1 사용 복사</translation>
+        <translation>%1 장치와의 복사</translation>
     </message>
     <message>
         <source>cuBLAS is not asked to add a bias.</source>
@@ -7169,27 +7321,27 @@ areas: step %1</source>
         <translation>큐에 마커 넣기</translation>
     </message>
     <message>
-        <source>matrix product</source>
+        <source>matrix multiplication</source>
         <translation>행렬 곱셈</translation>
     </message>
     <message>
-        <source>matrix product in bf16</source>
+        <source>matrix multiplication in bf16</source>
         <translation>bf16 행렬 곱셈</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast</source>
+        <source>matrix multiplications by CLBlast</source>
         <translation>행렬 곱셈: CLBlast</translation>
     </message>
     <message>
-        <source>matrix products by cuBLAS</source>
+        <source>matrix multiplications by cuBLAS</source>
         <translation>행렬 곱셈: cuBLAS</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (CLBlast: switched off)</source>
+        <source>matrix multiplications by the shared kernels (CLBlast: switched off)</source>
         <translation>행렬 곱셈: 공용 커널(CLBlast: 꺼짐)</translation>
     </message>
     <message>
-        <source>matrix products by the shared kernels (cuBLAS: %1)</source>
+        <source>matrix multiplications by the shared kernels (cuBLAS: %1)</source>
         <translation>행렬 곱셈: 공용 커널(cuBLAS: %1)</translation>
     </message>
     <message>
@@ -7234,7 +7386,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>preparing a recorded step on %1</source>
-        <translation>%1에서 기록한 스텝 준비</translation>
+        <translation>기록한 스텝을 %1에서 준비</translation>
     </message>
     <message>
         <source>reading the clock of %1</source>
@@ -7250,7 +7402,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>replaying a recorded step on %1</source>
-        <translation>%1에서 기록한 스텝 재생</translation>
+        <translation>기록한 스텝을 %1에서 재생</translation>
     </message>
     <message>
         <source>run a kernel</source>
@@ -7277,7 +7429,7 @@ areas: step %1</source>
         <translation>%1에서 NCCL 시작</translation>
     </message>
     <message>
-        <source>starting a kernel on %1</source>
+        <source>launching a kernel on %1</source>
         <translation>%1에서 커널 실행</translation>
     </message>
     <message>
@@ -7349,7 +7501,7 @@ areas: step %1</source>
         <translation>%1: 프로그램을 종료시켰습니다(%2).</translation>
     </message>
     <message>
-        <source>%1 had not answered when it was waited for no longer.</source>
+        <source>%1 had not answered when Overtake stopped waiting.</source>
         <translation>%1: 대기를 중단할 때까지 응답하지 않았습니다.</translation>
     </message>
     <message>
@@ -7383,6 +7535,10 @@ areas: step %1</source>
     <message>
         <source>Engine &apos;%1&apos; is unavailable: %2</source>
         <translation>엔진 “%1” 사용할 수 없음: %2</translation>
+    </message>
+    <message>
+        <source>No GPU engine is available.</source>
+        <translation>사용할 수 있는 GPU 엔진이 없습니다.</translation>
     </message>
     <message>
         <source>No GPU engine is available. %1</source>
@@ -7421,7 +7577,7 @@ areas: step %1</source>
         <translation>워커 “%1”에 연결하는 중입니다. 출력: %2</translation>
     </message>
     <message>
-        <source>a message announces %1 bytes; %2 is the most it may have.</source>
+        <source>a message announces %1 bytes; at most %2 are allowed.</source>
         <translation>메시지가 %1바이트라고 알렸지만 최대 %2바이트까지 허용됩니다.</translation>
     </message>
     <message>
@@ -7477,7 +7633,7 @@ areas: step %1</source>
         <translation>프로그램을 찾을 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>what it printed first is no worker&apos;s greeting: &apos;%1&apos;</source>
+        <source>its first output is not a worker&apos;s hello: &apos;%1&apos;</source>
         <translation>첫 출력이 워커의 hello가 아닙니다: “%1”</translation>
     </message>
     <message>
@@ -7513,7 +7669,7 @@ areas: step %1</source>
         <translation>Overtake에 필요한 스레드 %2개 중 %1개만 시작할 수 있습니다. 프로세스 제한(ulimit -u, 또는 컨테이너의 pids.max)을 늘리세요.</translation>
     </message>
     <message>
-        <source>matrix products by CLBlast, and by the shared kernels where they are faster here</source>
+        <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
         <translation>행렬 곱셈: CLBlast, 여기서 더 빠른 곳에서는 공용 커널</translation>
     </message>
     <message>
@@ -7533,7 +7689,7 @@ areas: step %1</source>
         <translation>실행마다 하나씩 0 또는 1</translation>
     </message>
     <message>
-        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy that could be taken there: OVERTAKE_PORTABLE names its file.</source>
+        <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy for it: OVERTAKE_PORTABLE names its file.</source>
         <translation>%1 Overtake 소스의 `packaging/package tar`로 그곳에 옮길 복사본을 만들 수 있습니다. OVERTAKE_PORTABLE에 그 파일을 지정하세요.</translation>
     </message>
     <message>
@@ -7557,7 +7713,7 @@ areas: step %1</source>
         <translation>record에는 --out FILE.json이 필요합니다. 결과는 이 파일뿐입니다.</translation>
     </message>
     <message>
-        <source>it is none of say, set, do, guess, measure, reveal, explain, why, exit.</source>
+        <source>it is not one of say, set, do, guess, measure, reveal, explain, why, exit.</source>
         <translation>say, set, do, guess, measure, reveal, explain, why, exit 가운데 어느 것도 아닙니다.</translation>
     </message>
     <message>
@@ -7613,15 +7769,39 @@ areas: step %1</source>
         <translation>%1: 올바르게 잰 시간만 쓸 수 있는데, ‘%2’의 시간은 일부러 잘못 잽니다.</translation>
     </message>
     <message>
+        <source>%1 instead of %2</source>
+        <translation>%2 대신 %1</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster from %2 %3</source>
+        <translation>%1: %3 %2부터 GPU가 더 빠름</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is faster throughout</source>
+        <translation>%1: 전 구간에서 GPU가 더 빠름</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 %4</source>
+        <translation>%1: %4 %2에서 %3(으)로</translation>
+    </message>
+    <message>
+        <source>%1: no change</source>
+        <translation>%1: 변화 없음</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is slower throughout</source>
+        <translation>%1: 전 구간에서 GPU가 더 느림</translation>
+    </message>
+    <message>
         <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
-        <translation>--what-if는 스윕 하나 아래에 표를 출력합니다. --json, --and, --sbatch는 빼십시오.</translation>
+        <translation>--what-if는 스윕 하나 아래에 표를 출력합니다. --json, --and, --sbatch는 빼세요.</translation>
     </message>
     <message>
         <source>A map</source>
         <translation>지도</translation>
     </message>
     <message>
-        <source>A picture</source>
+        <source>An image</source>
         <translation>이미지</translation>
     </message>
     <message>
@@ -7645,12 +7825,16 @@ areas: step %1</source>
         <translation>%1, %2: 둘 중 하나를 일부러 잘못 측정했으므로 추월 지점이 없습니다.</translation>
     </message>
     <message>
-        <source>No single figure would halve the crossover: %1.</source>
-        <translation>수치 하나만 바꾸어서는 추월 지점이 절반이 되지 않습니다: %1.</translation>
+        <source>No single figure of the GPU would halve the crossover: %1.</source>
+        <translation>GPU의 수치 하나만 바꾸어서는 추월 지점이 절반이 되지 않습니다: %1.</translation>
     </message>
     <message>
-        <source>No single figure would make the GPU overtake: %1.</source>
-        <translation>수치 하나만 바꾸어서는 GPU가 앞서지 못합니다: %1.</translation>
+        <source>No single figure of the GPU would make it overtake: %1.</source>
+        <translation>GPU의 수치 하나만 바꾸어서는 GPU가 추월하지 못합니다: %1.</translation>
+    </message>
+    <message>
+        <source>On the CPU&apos;s side: %1.</source>
+        <translation>CPU 쪽: %1.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
@@ -7681,20 +7865,8 @@ areas: step %1</source>
         <translation>직접 만든 GPU의 수치</translation>
     </message>
     <message>
-        <source>half the %1: faster from %2 %3</source>
-        <translation>%1 절반: %3 %2부터 더 빠름</translation>
-    </message>
-    <message>
-        <source>half the %1: faster throughout</source>
-        <translation>%1 절반: 전 구간에서 더 빠름</translation>
-    </message>
-    <message>
-        <source>half the %1: from %2 to %3 %4</source>
-        <translation>%1 절반: %4 %2에서 %3(으)로</translation>
-    </message>
-    <message>
-        <source>half the %1: no change</source>
-        <translation>%1 절반: 변화 없음</translation>
+        <source>half the %1</source>
+        <translation>%1 절반</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: one repetition, no interval</source>
@@ -7745,20 +7917,8 @@ areas: step %1</source>
         <translation>점과 같은 스톱워치여야 함</translation>
     </message>
     <message>
-        <source>twice the %1: faster from %2 %3</source>
-        <translation>%1 두 배: %3 %2부터 더 빠름</translation>
-    </message>
-    <message>
-        <source>twice the %1: faster throughout</source>
-        <translation>%1 두 배: 전 구간에서 더 빠름</translation>
-    </message>
-    <message>
-        <source>twice the %1: from %2 to %3 %4</source>
-        <translation>%1 두 배: %4 %2에서 %3(으)로</translation>
-    </message>
-    <message>
-        <source>twice the %1: no change</source>
-        <translation>%1 두 배: 변화 없음</translation>
+        <source>twice the %1</source>
+        <translation>%1 두 배</translation>
     </message>
     <message>
         <source>vector width of the CPU</source>
@@ -7768,11 +7928,11 @@ areas: step %1</source>
 <context>
     <name>PictureFile</name>
     <message>
-        <source>A picture can have 1 to %1 pixels a side.</source>
+        <source>An image can have 1 to %1 pixels per side.</source>
         <translation>이미지의 한 변은 1에서 %1픽셀까지입니다.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has no place in it: it was not saved by the Mandelbrot viewer.</source>
+        <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>“%1”: 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
     </message>
 </context>
@@ -7802,7 +7962,7 @@ areas: step %1</source>
 <context>
     <name>PointReport</name>
     <message>
-        <source>Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
+        <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
         <translation>그동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
     </message>
     <message>
@@ -7811,8 +7971,8 @@ areas: step %1</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What else its machine did meanwhile is not known.</source>
-        <translation>그동안 그 컴퓨터가 다른 무엇을 했는지는 알 수 없습니다.</translation>
+        <source>Other activity on its machine during the measurement is not known.</source>
+        <translation>측정하는 동안 그 컴퓨터에서 다른 작업이 있었는지는 알 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7986,7 @@ areas: step %1</source>
         <translation>코어 %1개</translation>
     </message>
     <message>
-        <source>A vector instruction does as many numbers at once as fit, and each core has its own. More than this is gained where vectors do not wait for each other, less where cores share what they need or slow down together.</source>
+        <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
         <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 벡터 유닛이 따로 있습니다. 벡터끼리 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
     </message>
 </context>
@@ -7861,7 +8021,7 @@ areas: step %1</source>
         <translation>%1 쪽이 더 빠름</translation>
     </message>
     <message>
-        <source>%1 is nowhere clearly faster than %2.</source>
+        <source>%1 is not clearly faster than %2 anywhere.</source>
         <translation>%1 쪽이 %2 쪽보다 확실히 빠른 곳이 없습니다.</translation>
     </message>
     <message>
@@ -7873,7 +8033,7 @@ areas: step %1</source>
         <translation>나머지 클래스 %1개는 --out 파일에 있습니다.</translation>
     </message>
     <message>
-        <source>%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.</source>
+        <source>%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.</source>
         <translation>행렬 곱셈 %2개 중 %1개를 스레드 1개와 %3개로 측정, %4 걸림. 가장 빠른 것: %5.</translation>
     </message>
     <message>
@@ -7889,7 +8049,7 @@ areas: step %1</source>
         <translation>점 %1개</translation>
     </message>
     <message>
-        <source>%1 samples</source>
+        <source>%1 repetitions</source>
         <translation>측정값 %1개</translation>
     </message>
     <message>
@@ -7941,7 +8101,7 @@ areas: step %1</source>
         <translation>(외 %1건)</translation>
     </message>
     <message>
-        <source>(base faster above)</source>
+        <source>(baseline faster above)</source>
         <translation>(그 위에서는 기준이 더 빠름)</translation>
     </message>
     <message>
@@ -7957,7 +8117,7 @@ areas: step %1</source>
         <translation>점 1개</translation>
     </message>
     <message>
-        <source>1 sample</source>
+        <source>1 repetition</source>
         <translation>측정값 1개</translation>
     </message>
     <message>
@@ -8001,12 +8161,12 @@ areas: step %1</source>
         <translation>발표된 사례의 이름: `overtake-bench presets` 참고</translation>
     </message>
     <message>
-        <source>A rough figure within some tens of milliseconds per engine</source>
+        <source>Measure roughly, within some tens of milliseconds per engine</source>
         <translation>엔진마다 수십 밀리초 안에 얻는 대략적인 값</translation>
     </message>
     <message>
-        <source>A second parameter: a map over both, refined where the lead changes</source>
-        <translation>두 번째 매개변수. 두 매개변수의 지도를 만들고 우위가 바뀌는 곳을 더 촘촘히 측정</translation>
+        <source>A second parameter: a map over both, refined near the crossover</source>
+        <translation>두 번째 매개변수. 두 매개변수의 지도를 만들고 추월 지점 근처를 더 촘촘히 측정</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -8113,15 +8273,15 @@ areas: step %1</source>
         <translation>Slurm에서 스윕의 작업들이 측정한 것을 하나로 합침: sweep --sbatch 참고</translation>
     </message>
     <message>
-        <source>Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like</source>
+        <source>Saves commands that start workers elsewhere, for example for --engine NAME/cpu</source>
         <translation>다른 곳에서 워커를 시작하는 명령을 저장. --engine NAME/cpu 등에 사용</translation>
     </message>
     <message>
-        <source>Kept in %1</source>
+        <source>Saved in %1</source>
         <translation>저장 위치: %1</translation>
     </message>
     <message>
-        <source>Kept. overtake-bench workers try %1 says what it has.</source>
+        <source>Saved. overtake-bench workers try %1 lists its engines.</source>
         <translation>저장했습니다. overtake-bench workers try %1 명령으로 어떤 엔진이 있는지 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -8133,7 +8293,7 @@ areas: step %1</source>
         <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 합침</translation>
     </message>
     <message>
-        <source>Let the trained gpt of each engine write so many characters</source>
+        <source>Generate this many characters with the trained gpt of each engine</source>
         <translation>각 엔진에서 학습한 gpt로 이만큼의 글자를 생성</translation>
     </message>
     <message>
@@ -8145,7 +8305,7 @@ areas: step %1</source>
         <translation>sweep --sbatch가 --out 옆에 만든 것</translation>
     </message>
     <message>
-        <source>Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.</source>
+        <source>Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.</source>
         <translation>tf32나 bf16 행렬 곱셈에는 정확히 나타낼 수 있는 수만 씁니다. 합만 다를 수 있습니다.</translation>
     </message>
     <message>
@@ -8157,12 +8317,12 @@ areas: step %1</source>
         <translation>측정: %1</translation>
     </message>
     <message>
-        <source>Measures a picture&apos;s work and writes the picture</source>
+        <source>Measures the work of an image and writes the image</source>
         <translation>이미지를 계산하는 작업을 측정하고 이미지를 저장</translation>
     </message>
     <message>
-        <source>Measures along one parameter and finds where the faster one changes</source>
-        <translation>매개변수를 따라 측정하고 더 빠른 쪽이 바뀌는 곳을 찾음</translation>
+        <source>Measures along one parameter and finds the crossover</source>
+        <translation>매개변수를 따라 측정하고 추월 지점을 찾음</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
@@ -8185,6 +8345,10 @@ areas: step %1</source>
         <translation>끝낸 에포크가 없습니다.</translation>
     </message>
     <message>
+        <source>The verdict&apos;s %1 an epoch is the median of the rounds, without the cold first step.</source>
+        <translation>판정의 에포크당 %1: 콜드 실행인 첫 스텝을 뺀 라운드의 중앙값입니다.</translation>
+    </message>
+    <message>
         <source>No point was measured.</source>
         <translation>측정된 점이 없습니다.</translation>
     </message>
@@ -8197,7 +8361,7 @@ areas: step %1</source>
         <translation>판정 없음(%1, %2): 둘 가운데 측정하지 않은 것이 있습니다.</translation>
     </message>
     <message>
-        <source>No worker is kept. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; keeps one.</source>
+        <source>No worker is saved. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; saves one.</source>
         <translation>저장된 워커가 없습니다. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; 명령으로 저장할 수 있습니다.</translation>
     </message>
     <message>
@@ -8209,11 +8373,11 @@ areas: step %1</source>
         <translation>옵션</translation>
     </message>
     <message>
-        <source>Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)</source>
+        <source>For --sample: 0 takes the likeliest character each time, 1 follows the model&apos;s probabilities (default: 0.8)</source>
         <translation>--sample용: 0은 매번 가장 그럴듯한 글자, 1은 모델이 예상하는 대로 (기본값: 0.8)</translation>
     </message>
     <message>
-        <source>Of convolutions before max-pooling, products with derivatives that are 0 are left out: their FLOP/s are of what was done, and those of the step may pass the peak.</source>
+        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
         <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 성능을 넘을 수 있습니다.</translation>
     </message>
     <message>
@@ -8269,23 +8433,23 @@ areas: step %1</source>
         <translation>스텝의 프로파일, %1: 실행하지 않음, %2</translation>
     </message>
     <message>
-        <source>Profile of a step, %1: this engine cannot tell.</source>
+        <source>Profile of a step, %1: unknown for this engine.</source>
         <translation>스텝의 프로파일, %1: 이 엔진은 알려 주지 못합니다.</translation>
     </message>
     <message>
-        <source>Published cases with the figures reported for them</source>
+        <source>Published cases with their figures</source>
         <translation>발표된 사례와 그 수치</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>참고</translation>
+        <translation>비고</translation>
     </message>
     <message>
-        <source>Remove what was kept</source>
+        <source>Remove the saved measurements</source>
         <translation>저장한 것을 지움</translation>
     </message>
     <message>
-        <source>Reported elsewhere, not measured here: time of an epoch. Source: %1.</source>
+        <source>Published elsewhere, not measured here: time of an epoch. Source: %1.</source>
         <translation>다른 곳에서 발표된 값이며 여기서 측정하지 않음: 에포크당 시간. 출처: %1.</translation>
     </message>
     <message>
@@ -8297,7 +8461,7 @@ areas: step %1</source>
         <translation>명령</translation>
     </message>
     <message>
-        <source>Sample until the 95 % interval is within 2 % (default)</source>
+        <source>Repeat until the 95 % interval is within 2 % (default)</source>
         <translation>95% 신뢰 구간이 2% 이내가 될 때까지 측정 (기본값)</translation>
     </message>
     <message>
@@ -8313,11 +8477,11 @@ areas: step %1</source>
         <translation>%2 대비 %1의 속도 향상. 오른쪽은 %3</translation>
     </message>
     <message>
-        <source>Start of the random numbers</source>
+        <source>Seed of the random numbers</source>
         <translation>난수의 시드</translation>
     </message>
     <message>
-        <source>Start of the random numbers (default: 42)</source>
+        <source>Seed of the random numbers (default: 42)</source>
         <translation>난수의 시드 (기본값: 42)</translation>
     </message>
     <message>
@@ -8330,11 +8494,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 %2개입니다. 모두 끝나면:</translation>
+        <translation>작업 배열 %1: 제출했습니다. 점마다 하나씩 작업이 %2개입니다. 모두 끝나면:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>제출했습니다(작업 %1). 점마다 하나씩 작업 1개입니다. 끝나면:</translation>
+        <translation>작업 배열 %1: 제출했습니다. 점마다 하나씩 작업이 1개입니다. 끝나면:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
@@ -8349,8 +8513,8 @@ areas: step %1</source>
         <translation>이 컴퓨터의 엔진과 컴퓨터 정보</translation>
     </message>
     <message>
-        <source>The lead changes between the rows, not along one of them.</source>
-        <translation>우위가 한 행 안이 아니라 행 사이에서 바뀝니다.</translation>
+        <source>The crossover lies between the rows, not along one of them.</source>
+        <translation>추월 지점이 한 행 안이 아니라 행 사이에 있습니다.</translation>
     </message>
     <message>
         <source>The parameter to vary</source>
@@ -8369,7 +8533,7 @@ areas: step %1</source>
         <translation>위와 같으나 모든 연산을 출력</translation>
     </message>
     <message>
-        <source>The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: judge it on what it was trained on (default: 0.33)</source>
+        <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
         <translation>모델을 평가하려고 학습에서 남겨 두는 샘플의 비율(시드로 뽑음). 0: 학습한 데이터로 평가 (기본값: 0.33)</translation>
     </message>
     <message>
@@ -8381,11 +8545,11 @@ areas: step %1</source>
         <translation>대신 이 값들을 사용</translation>
     </message>
     <message>
-        <source>This could not be kept: there is no cache folder to write to.</source>
+        <source>This could not be saved: there is no cache folder to write to.</source>
         <translation>저장할 수 없었습니다. 쓸 수 있는 캐시 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>Time for all samples together</source>
+        <source>Time for all repetitions together</source>
         <translation>모든 측정값에 쓸 시간</translation>
     </message>
     <message>
@@ -8405,7 +8569,7 @@ areas: step %1</source>
         <translation>어디서나 우열을 가릴 수 없음: %1.</translation>
     </message>
     <message>
-        <source>Too close to call, as %1: the speed-up of %2 over %3 is %4</source>
+        <source>Too close to call, because %1: the speed-up of %2 over %3 is %4</source>
         <translation>우열을 가릴 수 없습니다(%1). %3 대비 %2의 속도 향상은 %4</translation>
     </message>
     <message>
@@ -8421,27 +8585,27 @@ areas: step %1</source>
         <translation>레슨을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
     </message>
     <message>
-        <source>What --sample writes on from (default: a line of its own)</source>
+        <source>Text that --sample continues (default: a new line)</source>
         <translation>--sample이 이어 쓸 텍스트 (기본값: 새 줄에서 시작)</translation>
     </message>
     <message>
-        <source>What a GPU should gain over a CPU on paper, and why that misleads</source>
+        <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
         <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 그것이 왜 실제와 다른지</translation>
     </message>
     <message>
-        <source>What can be measured, with all parameters</source>
+        <source>Lists the workloads with all parameters</source>
         <translation>측정할 수 있는 것과 모든 매개변수</translation>
     </message>
     <message>
-        <source>What it can do: %1</source>
-        <translation>성능: %1</translation>
+        <source>Figures: %1</source>
+        <translation>수치: %1</translation>
     </message>
     <message>
-        <source>What to measure: see `overtake-bench workloads`</source>
+        <source>The workload to measure: see `overtake-bench workloads`</source>
         <translation>측정할 것: `overtake-bench workloads` 참고</translation>
     </message>
     <message>
-        <source>What was recorded on cards that are not at hand here</source>
+        <source>Lists recordings of devices that are not here</source>
         <translation>여기 없는 장치에서 기록한 것</translation>
     </message>
     <message>
@@ -8449,7 +8613,7 @@ areas: step %1</source>
         <translation>--copy를 쓰면 복사합니다.</translation>
     </message>
     <message>
-        <source>With try: where the other machine does not have the program, copy it there without asking</source>
+        <source>With try: if the other machine does not have the program, copy it there without asking</source>
         <translation>try와 함께: 다른 컴퓨터에 프로그램이 없으면 묻지 않고 복사</translation>
     </message>
     <message>
@@ -8473,7 +8637,7 @@ areas: step %1</source>
         <translation>곡선을 엔진과 점마다 한 행씩 CSV로 저장</translation>
     </message>
     <message>
-        <source>Write the hill-shaded picture</source>
+        <source>Write the hill-shaded image</source>
         <translation>음영을 넣은 이미지를 저장</translation>
     </message>
     <message>
@@ -8481,7 +8645,7 @@ areas: step %1</source>
         <translation>프로파일한 스텝을 Perfetto로 열 수 있는 트레이스로 저장</translation>
     </message>
     <message>
-        <source>Write the run, with all samples, as JSON</source>
+        <source>Write the results, with all repetitions, as JSON</source>
         <translation>모든 측정값을 포함한 측정을 JSON으로 저장</translation>
     </message>
     <message>
@@ -8489,7 +8653,7 @@ areas: step %1</source>
         <translation>--json이 출력하는 것을 이 파일에도 저장</translation>
     </message>
     <message>
-        <source>Written by the model of %1:</source>
+        <source>Generated by the model of %1:</source>
         <translation>%1의 모델이 생성한 텍스트:</translation>
     </message>
     <message>
@@ -8545,7 +8709,7 @@ areas: step %1</source>
         <translation>호출</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>stopped</source>
         <translation>중지됨</translation>
     </message>
     <message>
@@ -8649,7 +8813,7 @@ areas: step %1</source>
         <translation>학습 중</translation>
     </message>
     <message>
-        <source>judging what was trained</source>
+        <source>judging the trained model</source>
         <translation>학습한 것을 평가하는 중</translation>
     </message>
     <message>
@@ -8697,7 +8861,7 @@ areas: step %1</source>
         <translation>%1 측정 중</translation>
     </message>
     <message>
-        <source>measuring products</source>
+        <source>measuring matrix multiplications</source>
         <translation>행렬 곱셈 측정 중</translation>
     </message>
     <message>
@@ -8721,7 +8885,7 @@ areas: step %1</source>
         <translation>스텝당 이동량</translation>
     </message>
     <message>
-        <source>no lead of more than %1 % is certain</source>
+        <source>no difference of more than %1 % is certain</source>
         <translation>%1%가 넘는 우위가 확실하지 않음</translation>
     </message>
     <message>
@@ -8734,11 +8898,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>not here: %1</source>
-        <translation>여기 없음: %1</translation>
+        <translation>여기서 사용할 수 없음: %1</translation>
     </message>
     <message>
         <source>not there: %1</source>
-        <translation>그곳에 없음: %1</translation>
+        <translation>그곳에서 사용할 수 없음: %1</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8793,7 +8957,7 @@ areas: step %1</source>
         <translation>1라운드의 범위 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>
-        <source>range of the few rounds there was time for, or of such as swing together: not 95 %</source>
+        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
         <translation>시간이 허락한 몇 라운드, 또는 함께 흔들리는 라운드의 범위: 95%가 아님</translation>
     </message>
     <message>
@@ -8814,7 +8978,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>remarks</source>
-        <translation>참고</translation>
+        <translation>비고</translation>
     </message>
     <message>
         <source>result</source>
@@ -8861,8 +9025,8 @@ areas: step %1</source>
         <translation>개수</translation>
     </message>
     <message>
-        <source>the lead changes at %1</source>
-        <translation>우위가 바뀌는 %1</translation>
+        <source>crossover at %1</source>
+        <translation>추월 지점 %1</translation>
     </message>
     <message>
         <source>the same step</source>
@@ -8961,11 +9125,11 @@ areas: step %1</source>
         <translation>모두 시험하지는 못했습니다. --budget을 늘리면 더 찾을 수 있습니다.</translation>
     </message>
     <message>
-        <source>What was measured of %1&apos;s methods is forgotten.</source>
+        <source>The measurements of %1&apos;s methods were deleted.</source>
         <translation>%1의 곱셈 방법을 측정한 결과를 지웠습니다.</translation>
     </message>
     <message>
-        <source>There was nothing to forget of %1.</source>
+        <source>There were no measurements of %1 to delete.</source>
         <translation>%1: 지울 측정 결과가 없었습니다.</translation>
     </message>
     <message>
@@ -9001,7 +9165,7 @@ areas: step %1</source>
         <translation>워커(엔진 목록: overtake-bench workers try 이름):</translation>
     </message>
     <message>
-        <source>With try: a worker that is not kept</source>
+        <source>With try: a worker that is not saved</source>
         <translation>try와 함께: 저장되지 않은 워커</translation>
     </message>
     <message>
@@ -9009,7 +9173,7 @@ areas: step %1</source>
         <translation>프로그램의 버전을 출력</translation>
     </message>
     <message>
-        <source>list (what is kept), add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts it and says what it has), remove NAME</source>
+        <source>list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts the worker and lists its engines), remove NAME</source>
         <translation>list(저장된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
     </message>
     <message>
@@ -9033,7 +9197,7 @@ areas: step %1</source>
         <translation>FILE에는 표준 출력을 뜻하는 -를 쓸 수 있습니다. 그러면 평소의 출력은 표준 오류로 나갑니다.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and keeps it</source>
+        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
         <translation>CPU에서 가장 빠른 곱셈 방법을 한꺼번에 측정해 저장</translation>
     </message>
     <message>
@@ -9057,8 +9221,8 @@ areas: step %1</source>
         <translation>cpu: 다른 엔진에는 튜닝할 것이 없음</translation>
     </message>
     <message>
-        <source>What is measured or compiled once cannot be kept and is done again at every start: %1</source>
-        <translation>한 번 측정하거나 컴파일한 것을 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
+        <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
+        <translation>측정하고 컴파일한 결과를 저장할 수 없어 시작할 때마다 다시 합니다: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -9125,7 +9289,7 @@ areas: step %1</source>
         <translation>실수: %1</translation>
     </message>
     <message>
-        <source>What would halve the crossover is not known: no engine of this sweep is a GPU with a model.</source>
+        <source>It is not known what would halve the crossover: no engine of this sweep is a GPU with a model.</source>
         <translation>무엇이 추월 지점을 절반으로 줄일지 알 수 없습니다. 이 스윕에는 모델이 있는 GPU 엔진이 없습니다.</translation>
     </message>
     <message>
@@ -9188,11 +9352,11 @@ areas: step %1</source>
         <translation>%1, %2의 손실은 배치 크기가 달라 스텝별로 비교할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the one before it rounded, and a high learning rate makes such differences grow fast: from there on these are two runs of equal right, to be compared by their reports.</source>
+        <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
         <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
     </message>
     <message>
-        <source>The losses of %1 and %2 part at step %3, where one of them is no number any more.</source>
+        <source>The losses of %1 and %2 part at step %3, where one of them is no longer a number.</source>
         <translation>%1, %2의 손실이 스텝 %3에서 갈라집니다. 그중 하나가 더는 숫자가 아닙니다.</translation>
     </message>
     <message>
@@ -9200,7 +9364,7 @@ areas: step %1</source>
         <translation>허용 오차 %1.</translation>
     </message>
     <message>
-        <source>tolerance %1 at the first step, %2 at the last, as each step starts from weights that the one before it rounded.</source>
+        <source>tolerance %1 at the first step, %2 at the last, because each step starts from weights that the previous step rounded.</source>
         <translation>허용 오차는 첫 스텝에서 %1, 마지막 스텝에서 %2입니다. 스텝마다 앞 스텝이 반올림한 가중치에서 시작하기 때문입니다.</translation>
     </message>
     <message>
@@ -9216,7 +9380,7 @@ areas: step %1</source>
         <translation>기준 %1: 에포크당 %2</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).</source>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
         <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
     </message>
     <message>
@@ -9262,11 +9426,11 @@ areas: step %1</source>
         <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Here will appear: loss and accuracy of each engine while it learns, over its own seconds; whether the losses agree; and at the end %1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;여기에 표시되는 것: 학습하는 동안 각 엔진의 손실과 정확도(엔진 자신의 시간 기준), 손실의 일치 여부, 그리고 마지막에 %1.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>the loss of each on text that training did not see, and a field to let it write</source>
+        <source>the loss of each on text that training did not see, and a field to generate text</source>
         <translation>학습에 쓰지 않은 텍스트에 대한 각 엔진의 손실과 텍스트 생성 입력란</translation>
     </message>
     <message>
@@ -9274,7 +9438,7 @@ areas: step %1</source>
         <translation>학습에 쓰지 않은 샘플에 대한 엔진별 분류 보고서</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Tick a second engine at the left to see two side by side.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Tick a second engine on the left to see two side by side.&lt;/p&gt;</source>
         <translation>&lt;p&gt;왼쪽에서 두 번째 엔진을 선택하면 둘을 나란히 볼 수 있습니다.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9282,7 +9446,7 @@ areas: step %1</source>
         <translation>데이터와 엔진을 준비하는 중</translation>
     </message>
     <message>
-        <source>Judging what was trained</source>
+        <source>Judging the trained model</source>
         <translation>학습한 결과를 평가하는 중</translation>
     </message>
     <message>
@@ -9303,7 +9467,7 @@ areas: step %1</source>
         <translation>잠정: %1 %2</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) begins with what the panels at the left say. Epochs: %1.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Start training&lt;/b&gt; (Ctrl+T) uses the settings on the left. Epochs: %1.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;학습 시작&lt;/b&gt;(Ctrl+T)을 누르면 왼쪽 패널의 설정으로 시작합니다. 에포크 수: %1.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -9314,7 +9478,7 @@ areas: step %1</source>
 <context>
     <name>main</name>
     <message>
-        <source>There is no display, so the main job is done without the window.</source>
+        <source>There is no display, so Overtake measures without the window.</source>
         <translation>디스플레이가 없으므로 창 없이 주요 작업을 수행합니다.</translation>
     </message>
 </context>
@@ -9391,7 +9555,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>추가</translation>
     </message>
     <message>
-        <source>Compare with another engine, or with the same one used differently.</source>
+        <source>Compare with another engine, or with the same engine and other options.</source>
         <translation>다른 엔진이나, 다르게 설정한 같은 엔진과 비교합니다.</translation>
     </message>
     <message>
@@ -9403,8 +9567,8 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>예측</translation>
     </message>
     <message>
-        <source>Devices that need not be here: a model says what they should do.</source>
-        <translation>여기에 없어도 되는 장치입니다. 성능을 모델이 예측합니다.</translation>
+        <source>Add a device that does not have to be here. A model predicts its times.</source>
+        <translation>여기에 없어도 되는 장치를 추가합니다. 시간은 모델이 예측합니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9431,7 +9595,7 @@ Click to hide it in all charts; the legend brings it back.</source>
         <translation>나만의 GPU</translation>
     </message>
     <message>
-        <source>Begins with a known GPU, whose figures you change.</source>
+        <source>Start from a known GPU and change its figures.</source>
         <translation>알려진 GPU에서 시작하여 수치를 바꿉니다.</translation>
     </message>
     <message>
@@ -9453,7 +9617,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::EngineRow</name>
     <message>
-        <source>base</source>
+        <source>baseline</source>
         <translation>기준</translation>
     </message>
     <message>
@@ -9465,7 +9629,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>이 엔진의 옵션</translation>
     </message>
     <message>
-        <source>Take this engine off the list</source>
+        <source>Remove this engine from the list</source>
         <translation>이 엔진을 목록에서 빼기</translation>
     </message>
     <message>
@@ -9473,7 +9637,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1 따로 지정</translation>
     </message>
     <message>
-        <source>Let this engine differ from the others in it.</source>
+        <source>Use a different value for this engine.</source>
         <translation>이 엔진에만 다른 값을 씁니다.</translation>
     </message>
     <message>
@@ -9493,12 +9657,21 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>As the card has them</source>
+        <source>Reset to the card&apos;s figures</source>
         <translation>카드의 원래 수치로</translation>
     </message>
     <message>
-        <source>All figures of this GPU are the card&apos;s own again.</source>
+        <source>Reset all figures of this GPU to the card&apos;s own.</source>
         <translation>이 GPU의 모든 수치를 카드의 원래 값으로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Power limit of the %1: %2 W, by its maker</source>
+        <comment>card, number</comment>
+        <translation>%1의 전력 제한: %2 W, 제조사 발표</translation>
+    </message>
+    <message>
+        <source>The maker&apos;s published figure, from a secondary source. The sliders do not change it.</source>
+        <translation>제조사가 발표한 수치이며 2차 자료에서 가져왔습니다. 슬라이더로 바뀌지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -9508,7 +9681,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>세 차트를 각각의 파일에</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG 이미지</translation>
     </message>
     <message>
@@ -9572,7 +9745,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>Say in which file to save it.</source>
+        <source>Choose a file to save to.</source>
         <translation>저장할 파일을 지정하세요.</translation>
     </message>
     <message>
@@ -9588,8 +9761,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1 쓰는 중…</translation>
     </message>
     <message>
-        <source>Cancelled; no file was left unfinished.</source>
-        <translation>취소했습니다. 미완성으로 남은 파일은 없습니다.</translation>
+        <source>Stopped. No unfinished file was left.</source>
+        <translation>중지했습니다. 미완성으로 남은 파일은 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9603,12 +9776,16 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>결과 파일</translation>
     </message>
     <message>
-        <source>There are no points to save yet: switch Live on or start a sweep.</source>
-        <translation>아직 저장할 점이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
+        <source>There is nothing to save yet. %1</source>
+        <translation>아직 저장할 것이 없습니다. %1</translation>
     </message>
     <message>
         <source>Save results file</source>
         <translation>결과 파일 저장</translation>
+    </message>
+    <message>
+        <source>Unsaved results: %1.</source>
+        <translation>저장하지 않은 결과: %1.</translation>
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
@@ -9631,23 +9808,23 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>저장함: %1</translation>
     </message>
     <message>
-        <source>Save map</source>
-        <translation>지도 저장</translation>
-    </message>
-    <message>
         <source>map file</source>
         <translation>지도 파일</translation>
     </message>
     <message>
-        <source>Maps (*.json);;All files (*)</source>
-        <translation>지도 (*.json);;모든 파일 (*)</translation>
+        <source>training file</source>
+        <translation>학습 파일</translation>
+    </message>
+    <message>
+        <source>A training is running: wait for its end or stop it, then open the file.</source>
+        <translation>학습이 실행 중입니다. 끝날 때까지 기다리거나 중지한 다음 파일을 여세요.</translation>
     </message>
     <message>
         <source>There is nothing to export yet. %1</source>
         <translation>아직 내보낼 것이 없습니다. %1</translation>
     </message>
     <message>
-        <source>Copied as a picture: %1</source>
+        <source>Copied as an image: %1</source>
         <translation>이미지로 복사함: %1</translation>
     </message>
     <message>
@@ -9660,7 +9837,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png);;All files (*)</source>
-        <translation>측정 결과, 수업, 표, 이미지 (*.json *.csv *.tsv *.txt *.png);;모든 파일 (*)</translation>
+        <translation>측정 결과, 레슨, 표, 이미지 (*.json *.csv *.tsv *.txt *.png);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9934,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
-        <source>A sweep is running: wait for its end or cancel it, then start the lesson.</source>
+        <source>A sweep is running: wait for its end or stop it, then start the lesson.</source>
         <translation>스윕이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
     <message>
@@ -9780,7 +9957,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%2단계 중 %1단계</translation>
     </message>
     <message>
-        <source>Give a guess first; or go on once more without one.</source>
+        <source>Give a guess first, or press once more to go on without a guess.</source>
         <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 다음을 한 번 더 누르세요.</translation>
     </message>
     <message>
@@ -9800,15 +9977,15 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>남은 시간 %1</translation>
     </message>
     <message>
-        <source>Stopped before its end: go back and on again to measure it whole, or go on with what there is.</source>
+        <source>Stopped before the end. Go back and forward again to measure all of it, or go on with the results so far.</source>
         <translation>끝나기 전에 중지했습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
     </message>
     <message>
-        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results; Esc leads back to where you were.</source>
+        <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
         <translation>레슨이 끝났습니다. “배우기” 메뉴에서 결과를 저장하거나 인쇄할 수 있고, Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
-        <source>This is the end; Esc leads back to where you were.</source>
+        <source>This is the end. Esc returns to where you were.</source>
         <translation>레슨이 끝났습니다. Esc를 누르면 있던 곳으로 돌아갑니다.</translation>
     </message>
     <message>
@@ -9829,10 +10006,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>Measured carefully and in no file: %1.</source>
-        <translation>저장하지 않은 결과: %1.</translation>
     </message>
     <message>
         <source>A sweep is running.</source>
@@ -9863,7 +10036,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
     </message>
     <message>
-        <source>They are among the kept curves (F8) now.</source>
+        <source>They are among the pinned curves (F8) now.</source>
         <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
     </message>
     <message>
@@ -9881,6 +10054,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>A map is being measured.</source>
         <translation>지도를 측정하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>파일을 쓰는 중입니다.</translation>
     </message>
     <message>
         <source>Something else is being measured: wait for its end or stop it first.</source>
@@ -9901,7 +10078,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message numerus="yes">
         <source>New here? Lesson 1 takes %n minutes.</source>
         <translation>
-            <numerusform>처음이신가요? 수업 1은 %n분 걸립니다.</numerusform>
+            <numerusform>처음이신가요? 레슨 1은 %n분 걸립니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9909,7 +10086,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>시작</translation>
     </message>
     <message>
-        <source>The language changes when what is running now has ended.</source>
+        <source>The language changes as soon as the current work has ended.</source>
         <translation>지금 실행 중인 것이 끝나면 언어가 바뀝니다.</translation>
     </message>
 </context>
@@ -9939,7 +10116,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>처음</translation>
     </message>
     <message>
-        <source>The whole set (Home).</source>
+        <source>Show the whole set (Home).</source>
         <translation>전체 집합(Home).</translation>
     </message>
     <message>
@@ -9947,15 +10124,15 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>위치</translation>
     </message>
     <message>
-        <source>Well-known places.</source>
+        <source>Go to a well-known place.</source>
         <translation>잘 알려진 위치입니다.</translation>
     </message>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>이미지 저장…</translation>
     </message>
     <message>
-        <source>Compute the picture at any size and save it as PNG.</source>
+        <source>Compute the image at any size and save it as PNG.</source>
         <translation>원하는 크기로 이미지를 계산해 PNG로 저장합니다.</translation>
     </message>
     <message>
@@ -9967,35 +10144,35 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>정확한 위치입니다. 복사하거나, 다른 위치를 붙여 넣고 Enter 키를 누르세요.</translation>
     </message>
     <message>
-        <source>How often z = z² + c is repeated at most. Points that never escape take them all.</source>
+        <source>Maximum number of times that z = z² + c is repeated. Points that never escape take all of them.</source>
         <translation>z = z² + c를 최대 몇 번 반복할지 정합니다. 끝내 발산하지 않는 점은 이 횟수를 모두 씁니다.</translation>
     </message>
     <message>
-        <source>More iterations the deeper the place: its details need them.</source>
+        <source>Use more iterations for deeper places, because their details need them.</source>
         <translation>깊이 들어갈수록 반복 횟수를 늘립니다. 세부 모양을 그리려면 필요합니다.</translation>
     </message>
     <message>
-        <source>Colours. viridis is even to the eye: equal steps look equal.</source>
+        <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
         <translation>색상입니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
     </message>
     <message>
-        <source>The counts as hills, lit from the upper left.</source>
+        <source>Show the counts as hills, lit from the upper left.</source>
         <translation>반복 횟수를 왼쪽 위에서 빛을 받는 언덕으로 그립니다.</translation>
     </message>
     <message>
-        <source>The colours run through the palette.</source>
+        <source>Move the colours through the palette.</source>
         <translation>색이 팔레트를 따라 돕니다.</translation>
     </message>
     <message>
-        <source>Who computes the picture.</source>
-        <translation>이미지를 계산하는 엔진입니다.</translation>
+        <source>Choose the engine that computes the image.</source>
+        <translation>이미지를 계산할 엔진을 고릅니다.</translation>
     </message>
     <message>
         <source>Iterations</source>
         <translation>반복 횟수</translation>
     </message>
     <message>
-        <source>This is as deep as float64 goes: further in, neighbouring pixels would be the same number.</source>
+        <source>float64 cannot go deeper: neighbouring pixels would be the same number.</source>
         <translation>float64로는 여기까지입니다. 더 들어가면 이웃한 픽셀이 같은 숫자가 됩니다.</translation>
     </message>
     <message>
@@ -10007,7 +10184,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>float32</translation>
     </message>
     <message>
-        <source>Something is being measured; the picture would disturb it and waits.</source>
+        <source>A measurement is running. The image would disturb it and waits.</source>
         <translation>측정 중입니다. 이미지를 계산하면 측정에 간섭이 생기므로 기다립니다.</translation>
     </message>
     <message>
@@ -10015,7 +10192,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>경주</translation>
     </message>
     <message>
-        <source>The textbook loop, the vectorised CPU and the GPU compute this view, side by side.</source>
+        <source>Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side.</source>
         <translation>교과서식 루프, 벡터화한 CPU, GPU가 이 화면을 나란히 계산합니다.</translation>
     </message>
     <message>
@@ -10023,12 +10200,12 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>끌기: 이동 · 휠, 두 번 클릭: 확대 · Shift+끌기: 영역</translation>
     </message>
     <message>
-        <source>Shortcuts</source>
+        <source>Skip known work</source>
         <translation>알려진 계산 건너뛰기</translation>
     </message>
     <message>
-        <source>Ways to leave work out. The picture is the same; what it takes says nothing of the engine any more, so none is used in races and comparisons.</source>
-        <translation>계산을 줄이는 방법입니다. 이미지는 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않으므로 경주와 비교에는 쓰지 않습니다.</translation>
+        <source>Skip work whose result is known. The image stays the same, but its time no longer says anything about the engine. Races and comparisons compute everything.</source>
+        <translation>결과를 이미 아는 계산을 건너뜁니다. 이미지는 같지만, 걸린 시간이 더는 엔진의 성능을 말해 주지 않습니다. 경주와 비교에서는 모두 계산합니다.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -10043,7 +10220,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>새로 그린 %1%에 %2</translation>
     </message>
     <message>
-        <source>with shortcuts: %1</source>
+        <source>known work skipped: %1</source>
         <translation>알려진 계산을 건너뜀: %1</translation>
     </message>
     <message>
@@ -10052,7 +10229,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>반복 %1회, %2: %3</translation>
     </message>
     <message>
-        <source>float64, as pixels would merge in float32</source>
+        <source>float64, because pixels would merge in float32</source>
         <translation>float64 (float32에서는 픽셀이 합쳐짐)</translation>
     </message>
     <message>
@@ -10064,11 +10241,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>저장함: %1</translation>
     </message>
     <message>
-        <source>Back to the place before (Backspace or Alt+Left).</source>
+        <source>Return to the previous place (Backspace or Alt+Left).</source>
         <translation>이전 위치로 돌아갑니다(Backspace 또는 Alt+왼쪽).</translation>
     </message>
     <message>
-        <source>Forward again (Shift+Backspace or Alt+Right).</source>
+        <source>Go forward again (Shift+Backspace or Alt+Right).</source>
         <translation>다시 앞으로 갑니다(Shift+Backspace 또는 Alt+오른쪽).</translation>
     </message>
     <message>
@@ -10141,7 +10318,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>두 번째 매개변수</translation>
     </message>
     <message>
-        <source>The parameter that goes up; the swept one goes to the right.</source>
+        <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
         <translation>세로축 매개변수입니다. 스윕하는 매개변수는 가로축에 놓입니다.</translation>
     </message>
     <message>
@@ -10153,7 +10330,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>끝</translation>
     </message>
     <message>
-        <source>Engine compared with the base</source>
+        <source>Engine compared with the baseline</source>
         <translation>기준과 비교하는 엔진</translation>
     </message>
     <message>
@@ -10190,16 +10367,29 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>첫 점들을 측정하는 중입니다.</translation>
     </message>
     <message>
-        <source>Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 is measured, coarse first, then closer along the line where the lead changes.</source>
-        <translation>두 매개변수를 함께 바꾸면 누가 더 빠를까요? M 키를 누르면 %1, %2에 따른 속도 향상을 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히 측정합니다.</translation>
+        <source>Which engine is faster over two parameters at once? Press Ctrl+M to measure the speed-up over %1 and %2, first coarsely, then closely along the crossover.</source>
+        <translation>두 매개변수를 함께 바꾸면 어느 엔진이 더 빠를까요? Ctrl+M을 누르면 %1, %2에 따른 속도 향상을 먼저 성기게, 그다음 추월 지점을 따라 촘촘히 측정합니다.</translation>
     </message>
     <message>
-        <source>The time ended before all of the line was measured closely.</source>
+        <source>The time ended before the whole crossover was measured closely.</source>
         <translation>선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
     </message>
     <message>
-        <source>Stopped; what was measured is shown.</source>
+        <source>Stopped. The results so far are shown.</source>
         <translation>중지했습니다. 측정한 것을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>지도 저장</translation>
+    </message>
+    <message>
+        <source>Maps (*.json);;All files (*)</source>
+        <translation>지도 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved map: %1 over %2 and %3.</source>
+        <comment>a workload, two parameters</comment>
+        <translation>저장하지 않은 지도: %1(%2, %3).</translation>
     </message>
     <message>
         <source>(%1 left)</source>
@@ -10229,7 +10419,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>두 번째 매개변수의 끝 값입니다.</translation>
     </message>
     <message>
-        <source>Whose speed-up over the base is shown.</source>
+        <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
         <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
     </message>
     <message>
@@ -10242,8 +10432,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1에서 기록, %2.</translation>
     </message>
     <message>
-        <source>Measure the speed-up over both parameters: coarse first, then closer along the line where the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)</source>
-        <translation>두 매개변수에 따른 속도 향상을 측정합니다: 먼저 성기게, 그다음 우위가 바뀌는 선을 따라 촘촘히. 약 2분 걸리며, Esc로 중지해도 측정한 것은 남습니다. (Ctrl+M)</translation>
+        <source>Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes about two minutes. Esc stops it, and results so far stay. (Ctrl+M)</source>
+        <translation>두 매개변수에 따른 속도 향상을 먼저 성기게, 그다음 추월 지점을 따라 촘촘히 측정합니다. 약 2분 걸리며, Esc로 중지해도 그때까지의 결과는 남습니다. (Ctrl+M)</translation>
     </message>
 </context>
 <context>
@@ -10282,8 +10472,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>매개변수 더 보기</translation>
     </message>
     <message>
-        <source>As in your file.</source>
-        <translation>파일의 값을 따릅니다.</translation>
+        <source>The data decide this.</source>
+        <translation>데이터가 이 값을 정합니다.</translation>
     </message>
 </context>
 <context>
@@ -10324,19 +10514,19 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>닫기</translation>
     </message>
     <message>
-        <source>The engines compute one after the other, so that none takes from another.</source>
+        <source>The engines compute one after the other, so that they do not disturb each other.</source>
         <translation>서로 방해하지 않도록 엔진이 차례로 계산합니다.</translation>
     </message>
     <message>
-        <source>What you see is %1 times slower than it was, all alike.</source>
+        <source>The replay is %1 times slower than the measurement, for all engines alike.</source>
         <translation>모두 똑같이 실제보다 %1배 느리게 보여 줍니다.</translation>
     </message>
     <message>
-        <source>What you see is as fast as it was.</source>
+        <source>The replay is as fast as the measurement.</source>
         <translation>실제 속도 그대로 보여 줍니다.</translation>
     </message>
     <message>
-        <source>The engines computed one after the other, so that none took cores or memory from another; the lanes show again what was timed.</source>
+        <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
         <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정한 것을 다시 보여 줍니다.</translation>
     </message>
     <message>
@@ -10348,7 +10538,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>이론값: %1</translation>
     </message>
     <message>
-        <source>Time: the median of %1 runs of the whole picture.</source>
+        <source>Time: the median of %1 runs of the whole image.</source>
         <translation>시간: 이미지 전체를 %1번 계산한 중앙값.</translation>
     </message>
     <message>
@@ -10356,8 +10546,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>시간: 한 번 계산한 값.</translation>
     </message>
     <message>
-        <source>An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at most.</source>
-        <translation>반복 한 번은 곱셈 3번과 덧셈 4번입니다. 최대 성능은 함께 처리하는 곱셈과 덧셈을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 칩은 최대 성능의 절반까지만 낼 수 있습니다.</translation>
+        <source>An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and an addition done together as two. Here each is rounded by itself, so a device whose units do one at a time reaches at most half of its peak.</source>
+        <translation>반복 한 번은 곱셈 3번과 덧셈 4번입니다. 최대 성능은 함께 처리하는 곱셈과 덧셈을 연산 두 개로 셉니다. 여기서는 각각 따로 반올림하므로, 한 번에 하나만 할 수 있는 장치는 최대 성능의 절반까지만 낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -10368,7 +10558,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>막대 왼쪽</translation>
     </message>
     <message>
-        <source>right of it</source>
+        <source>right of the bar</source>
         <translation>막대 오른쪽</translation>
     </message>
     <message>
@@ -10376,7 +10566,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>나란히</translation>
     </message>
     <message>
-        <source>Each engine fills its own picture.</source>
+        <source>Let each engine fill its own image.</source>
         <translation>엔진마다 자기 이미지를 채웁니다.</translation>
     </message>
     <message>
@@ -10392,15 +10582,15 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>막대 오른쪽의 엔진</translation>
     </message>
     <message>
-        <source>Two engines in one picture, with a bar between them to drag.</source>
+        <source>Show two engines in one image, with a bar between them to drag.</source>
         <translation>두 엔진이 한 이미지를 나누어 그립니다. 가운데 막대를 끌어 움직입니다.</translation>
     </message>
     <message>
-        <source>Two engines in one picture: tick a second one for it.</source>
+        <source>Tick a second engine to show two engines in one image.</source>
         <translation>두 엔진이 한 이미지를 나누어 그립니다. 먼저 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
-        <source>more than on paper: one number after the other waits for each result, vectors are under way several at once</source>
+        <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
         <translation>이론값보다 큼: 숫자를 하나씩 처리하면 매번 결과를 기다리지만, 벡터는 여러 개가 동시에 처리됨</translation>
     </message>
     <message>
@@ -10421,7 +10611,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>두 엔진 사이의 막대</translation>
     </message>
     <message>
-        <source>Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of it by the other.</source>
+        <source>Drag the bar, or move it with the arrow keys. The image on the left of the bar is by one engine, the image on the right by the other.</source>
         <translation>막대를 끌거나 화살표 키로 움직이세요. 같은 이미지의 왼쪽은 한 엔진이, 오른쪽은 다른 엔진이 그린 것입니다.</translation>
     </message>
     <message>
@@ -10456,7 +10646,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>기록(&amp;R)…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads, into one file. Whoever opens it sees this device beside what is measured there.</source>
+        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
         <translation>모든 워크로드의 스윕을 파일 하나에 담습니다. 파일을 여는 사람은 자기 측정 옆에서 이 장치를 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -10472,7 +10662,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1: %3개 중 %2번째 점</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was whole: nothing was saved.</source>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
         <translation>스윕이 하나도 끝나기 전에 중지해 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
@@ -10499,7 +10689,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
     </message>
     <message>
-        <source>Draws what a card did elsewhere beside the curves of the same work.</source>
+        <source>Draw recordings of other machines beside the curves of the same work.</source>
         <translation>다른 곳의 장치에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
     </message>
     <message>
@@ -10507,14 +10697,14 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>장치 기록(&amp;C)…</translation>
     </message>
     <message>
-        <source>Sweeps over all workloads on one device, for a file that others see beside their curves.</source>
+        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
         <translation>한 장치에서 모든 워크로드를 스윕해, 다른 사람이 자기 곡선 옆에서 볼 수 있는 파일로 만듭니다.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
-        <source>Precision: of those called this class, the share that is. Recall: of those that are this class, the share that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class.</source>
+        <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
         <translation>정밀도: 이 클래스로 예측한 것 중 맞은 비율. 재현율: 이 클래스인 것 중 찾아낸 비율. F1: 2 × 정밀도 × 재현율 / (정밀도 + 재현율). 개수: 이 클래스에 속한 샘플 수.</translation>
     </message>
     <message>
@@ -10620,7 +10810,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>저장…</translation>
     </message>
     <message>
-        <source>Save picture</source>
+        <source>Save image</source>
         <translation>이미지 저장</translation>
     </message>
     <message>
@@ -10628,7 +10818,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation> px</translation>
     </message>
     <message>
-        <source>The picture is computed anew at this size, in bands: memory stays small. Its place is kept in the file.</source>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
         <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
     </message>
     <message>
@@ -10640,16 +10830,20 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>높이</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
     <message>
-        <source>PNG pictures (*.png)</source>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
         <translation>PNG 이미지 (*.png)</translation>
     </message>
     <message>
-        <source>Cancelled; no file was written.</source>
-        <translation>취소했습니다. 파일을 쓰지 않았습니다.</translation>
+        <source>Stopped. No file was written.</source>
+        <translation>중지했습니다. 파일을 쓰지 않았습니다.</translation>
     </message>
     <message>
         <source>Computing %L1 × %L2 pixels…</source>
@@ -10706,11 +10900,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 <context>
     <name>overtake::ShelfPanel</name>
     <message>
-        <source>What is measured or opened is kept here: the last 20 curves.</source>
-        <translation>측정하거나 연 곡선이 최근 20개까지 여기에 남습니다.</translation>
+        <source>The last 20 curves that were measured or opened appear here.</source>
+        <translation>최근에 측정하거나 연 곡선 20개가 여기에 나타납니다.</translation>
     </message>
     <message>
-        <source>Kept curves</source>
+        <source>Pinned curves</source>
         <translation>고정한 곡선</translation>
     </message>
     <message>
@@ -10718,19 +10912,19 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>곡선</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Pinned</source>
         <translation>고정</translation>
     </message>
     <message>
-        <source>Base</source>
+        <source>Baseline</source>
         <translation>기준</translation>
     </message>
     <message>
-        <source>Shows the curve as a thin line with the current one.</source>
+        <source>Show this curve as a thin line with the current one.</source>
         <translation>이 곡선을 현재 곡선과 함께 가는 선으로 표시합니다.</translation>
     </message>
     <message>
-        <source>Shows the speed-up relative to this curve&apos;s baseline.</source>
+        <source>Show the speed-up relative to this curve&apos;s baseline.</source>
         <translation>이 곡선의 기준에 대한 속도 향상을 표시합니다.</translation>
     </message>
     <message>
@@ -10738,7 +10932,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>현재</translation>
     </message>
     <message>
-        <source>kept curve</source>
+        <source>pinned curve</source>
         <translation>고정한 곡선</translation>
     </message>
     <message>
@@ -10746,11 +10940,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>아직 다른 곡선이 없습니다. 매개변수를 바꾸고 측정하세요.</translation>
     </message>
     <message>
-        <source>There is no curve to keep yet: switch Live on or start a sweep.</source>
+        <source>There is no curve to pin yet: switch Live on or start a sweep.</source>
         <translation>아직 고정할 곡선이 없습니다. 실시간을 켜거나 스윕을 시작하세요.</translation>
     </message>
     <message>
-        <source>Pinned: %1. It stays as a thin line beside the next curve.</source>
+        <source>Pinned: %1. It stays as a thin line with the next curve.</source>
         <translation>고정함: %1. 다음 곡선 옆에 가는 선으로 남습니다.</translation>
     </message>
     <message>
@@ -10801,7 +10995,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>스윕: %1 측정 중.</translation>
     </message>
     <message>
-        <source>Every speed-up is told against this case.</source>
+        <source>Every speed-up is relative to this engine.</source>
         <translation>모든 속도 향상은 이 엔진을 기준으로 합니다.</translation>
     </message>
     <message>
@@ -10817,11 +11011,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>기준: %1</translation>
     </message>
     <message>
-        <source>Training: live measuring rests. Esc stops it; what was learnt until then is judged.</source>
+        <source>Training: live measuring is paused. Esc stops the training, and the model so far is judged.</source>
         <translation>학습하는 동안 실시간 측정을 쉽니다. Esc로 중지하면 그때까지 배운 것을 평가합니다.</translation>
     </message>
     <message>
-        <source>A trained model writes. Esc stops it; what is written until then stays.</source>
+        <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
         <translation>학습한 모델이 텍스트를 생성하고 있습니다. Esc로 중지해도 그때까지의 텍스트는 남습니다.</translation>
     </message>
     <message>
@@ -10833,11 +11027,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>실시간: 선을 끌어 보세요. F9: 슬라이더.</translation>
     </message>
     <message>
-        <source>Live: disturbed points are measured again when other programs rest.</source>
+        <source>Live: disturbed points are measured again when other programs are idle.</source>
         <translation>실시간: 다른 프로그램이 쉬면 간섭이 있는 점을 다시 측정합니다.</translation>
     </message>
     <message>
-        <source>A map is measured: live measuring rests. Esc stops it; what was measured until then stays.</source>
+        <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
         <translation>지도를 측정하는 동안 실시간 측정을 쉽니다. Esc로 중지해도 그때까지 측정한 것은 남습니다.</translation>
     </message>
     <message>
@@ -10891,11 +11085,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1글자</translation>
     </message>
     <message>
-        <source>What the text begins with; the model goes on from it. Only characters that occur in the text that it learned from. May be empty.</source>
+        <source>Start of the text, which the model continues. Only characters of the text that it learned from are allowed. May be empty.</source>
         <translation>텍스트의 첫머리입니다. 모델이 이어서 생성합니다. 학습한 텍스트에 나오는 글자만 쓸 수 있고, 비워도 됩니다.</translation>
     </message>
     <message>
-        <source>How many characters are written.</source>
+        <source>Number of characters to generate.</source>
         <translation>생성할 글자 수입니다.</translation>
     </message>
     <message>
@@ -10903,19 +11097,19 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>모델이 예상하는 확률에 따라 글자를 하나씩 뽑습니다. 0: 매번 가장 그럴듯한 글자, 1: 예상 그대로, 더 크면 대담해지다가 곧 엉뚱해집니다.</translation>
     </message>
     <message>
-        <source>Engine that writes</source>
+        <source>Engine that generates</source>
         <translation>텍스트를 생성하는 엔진</translation>
     </message>
     <message>
-        <source>Whose model writes, on the engine that trained it.</source>
+        <source>Choose the engine. Its trained model generates the text on it.</source>
         <translation>텍스트를 생성할 모델을 고릅니다. 그 모델을 학습한 엔진에서 실행합니다.</translation>
     </message>
     <message>
-        <source>Text written by the model</source>
+        <source>Text generated by the model</source>
         <translation>모델이 생성한 텍스트</translation>
     </message>
     <message>
-        <source>What the trained model writes appears here, character by character.</source>
+        <source>The text that the trained model generates appears here, character by character.</source>
         <translation>학습한 모델이 생성하는 텍스트가 여기에 한 글자씩 나타납니다.</translation>
     </message>
     <message>
@@ -10931,7 +11125,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>온도</translation>
     </message>
     <message>
-        <source>Writing</source>
+        <source>Generating</source>
         <translation>텍스트 생성</translation>
     </message>
     <message>
@@ -10943,16 +11137,16 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>중지</translation>
     </message>
     <message>
-        <source>Write text</source>
+        <source>Generate text</source>
         <translation>텍스트 생성</translation>
     </message>
     <message>
-        <source>Lets the trained model write the prompt on. (Enter in the prompt)</source>
+        <source>Generate text from the prompt. (Enter in the prompt)</source>
         <translation>학습한 모델이 프롬프트에 이어 텍스트를 생성합니다. (프롬프트에서 Enter)</translation>
     </message>
     <message>
-        <source>What is written until then stays. (Esc)</source>
-        <translation>그때까지 생성한 텍스트는 남습니다. (Esc)</translation>
+        <source>Stop generating. The text so far stays. (Esc)</source>
+        <translation>생성을 중지합니다. 그때까지 생성한 텍스트는 남습니다. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -10978,11 +11172,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>모든 차트의 x축에 놓이는 매개변수입니다. 슬라이더를 움직이면 차트의 선도 함께 움직입니다.</translation>
     </message>
     <message>
-        <source>Where the sweep starts.</source>
+        <source>First value of the sweep.</source>
         <translation>스윕이 시작되는 값입니다.</translation>
     </message>
     <message>
-        <source>Where the sweep ends.</source>
+        <source>Last value of the sweep.</source>
         <translation>스윕이 끝나는 값입니다.</translation>
     </message>
     <message>
@@ -11037,7 +11231,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>결정 영역</translation>
     </message>
     <message>
-        <source>The data&apos;s points by class, some of those trained on. Behind them, the class that the model would give to a point there: where the colours meet, it changes its mind.</source>
+        <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
         <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
     </message>
     <message>
@@ -11064,7 +11258,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>시간 기준</translation>
     </message>
     <message>
-        <source>Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds that each has worked one sees who is faster.</source>
+        <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
         <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
     </message>
     <message>
@@ -11080,12 +11274,29 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>이 워크로드에는 학습할 것이 없습니다. 다음 중에서 선택하세요: %1.</translation>
     </message>
     <message>
-        <source>No engine to train on is chosen: models of devices only predict.</source>
+        <source>No engine that can train is selected: models of devices only predict.</source>
         <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
         <translation>학습 완료: %1</translation>
+    </message>
+    <message>
+        <source>The file has no trained weights. Train here to let the model generate text.</source>
+        <translation>파일에 학습된 가중치가 없습니다. 모델로 텍스트를 생성하려면 여기에서 학습하세요.</translation>
+    </message>
+    <message>
+        <source>Save training</source>
+        <translation>학습 결과 저장</translation>
+    </message>
+    <message>
+        <source>Trainings (*.json);;All files (*)</source>
+        <translation>학습 결과 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Unsaved training: %1.</source>
+        <comment>a workload</comment>
+        <translation>저장하지 않은 학습: %1.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -11096,8 +11307,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>학습 시작</translation>
     </message>
     <message>
-        <source>No GPU: nothing to train there. The engines chosen at the left are trained all the same.</source>
-        <translation>GPU가 없어 GPU에서는 학습할 수 없습니다. 왼쪽에서 선택한 엔진은 그대로 학습합니다.</translation>
+        <source>No GPU here. The engines selected on the left will be trained.</source>
+        <translation>여기에는 GPU가 없습니다. 왼쪽에서 선택한 엔진으로 학습합니다.</translation>
     </message>
     <message>
         <source>held out: </source>
@@ -11108,16 +11319,20 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%</translation>
     </message>
     <message>
-        <source>After the last step: the loss on text that training did not see, and a field to let the model write.</source>
+        <source>After the last step: the loss on text that training did not see, and a field to generate text.</source>
         <translation>마지막 스텝이 끝나면 학습에 쓰지 않은 텍스트에 대한 손실과 텍스트 생성 입력란이 나타납니다.</translation>
     </message>
     <message>
-        <source>The share of the samples that training does not see: the report at the end is made on them. With 0 % it is made on the training set itself.</source>
+        <source>The share of the samples that training does not see. The report at the end uses these samples. With 0 %, it uses the training set itself.</source>
         <translation>학습에 쓰지 않는 샘플의 비율입니다. 마지막 보고서는 이 샘플로 만듭니다. 0%이면 학습 세트 자체로 만듭니다.</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>진행</translation>
+    </message>
+    <message>
+        <source>Data to learn</source>
+        <translation>배울 데이터</translation>
     </message>
     <message>
         <source>Share of the samples held out</source>
@@ -11136,7 +11351,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>다른 측정이 진행 중입니다. 학습은 그 측정이 끝난 뒤에 시작할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Train on the engines chosen at the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
+        <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
         <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (Ctrl+T)</translation>
     </message>
 </context>
@@ -11185,7 +11400,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>프레임워크의 엔진</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Findings</source>
         <translation>찾은 내용</translation>
     </message>
     <message>
@@ -11225,7 +11440,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>프레임워크가 있는 Python을 지정하세요.</translation>
     </message>
     <message>
-        <source>Give the machine a name: it stands in legends.</source>
+        <source>Give the machine a name. It appears in legends.</source>
         <translation>컴퓨터에 이름을 붙이세요. 범례에 표시됩니다.</translation>
     </message>
     <message>
@@ -11241,7 +11456,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>중지(&amp;T)</translation>
     </message>
     <message>
-        <source>Started %1, waiting for its greeting…</source>
+        <source>Started %1, waiting for its answer…</source>
         <translation>%1 시작됨, 응답 대기 중…</translation>
     </message>
     <message>
@@ -11249,7 +11464,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>중지했습니다.</translation>
     </message>
     <message>
-        <source>Connected and greeted after %1.</source>
+        <source>Connected after %1.</source>
         <translation>연결됨(%1).</translation>
     </message>
     <message>
@@ -11269,7 +11484,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>왕복 시간: %1(어떤 측정에도 포함되지 않음).</translation>
     </message>
     <message>
-        <source>It has no engine that can serve.</source>
+        <source>None of its engines is available.</source>
         <translation>사용할 수 있는 엔진이 없습니다.</translation>
     </message>
     <message>
@@ -11277,11 +11492,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&apos;Save&apos; keeps the command all the same. Its engines stay grey until it answers.</source>
+        <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
         <translation>‘저장’을 누르면 명령은 그대로 보관됩니다. 응답할 때까지 엔진은 회색으로 남습니다.</translation>
     </message>
     <message>
-        <source>&apos;Add&apos; keeps the command all the same, without an engine. Edit it under &apos;Add&apos; beside the engines, and try again.</source>
+        <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
         <translation>‘추가’를 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 ‘추가’에서 명령을 고친 뒤 다시 시도하세요.</translation>
     </message>
 </context>

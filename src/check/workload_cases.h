@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Cases for whole workloads: each parameter that decides what is computed, at two values; part of check.h.
+// Cases for whole workloads, part of check.h: small sizes, in variants of the parameters on which a Program
+// depends.
 #pragma once
 
 #include "check/case.h"

@@ -37,8 +37,8 @@ CifarFile fileAt(const fs::path &path)
     if (bytes == 0)
         throw Error(sentence("%1 is empty.", path.string()));
     if (bytes % recordBytes != 0)
-        throw Error(sentence("%1 ends within a picture: it has %2 bytes, and each of CIFAR-10's pictures has %3. The "
-                             "last one begins at byte %4.",
+        throw Error(sentence("%1 ends within an image: the file has %2 bytes, and each of CIFAR-10's images has %3. "
+                             "The last image begins at byte %4.",
                              path.string(), bytes, recordBytes, bytes / recordBytes * recordBytes));
     return {path, bytes / recordBytes};
 }
@@ -117,8 +117,8 @@ Inputs readCifar(const std::string &place, CifarPart part, std::stop_token stop)
     inputs.arrays.push_back({"x", {count, pictures::channels, pictures::side, pictures::side}, std::move(x)});
     inputs.arrays.push_back({"labels", {count}, std::move(labels)});
     inputs.description = listed({foreign("CIFAR-10"),
-                                 part == CifarPart::Test ? sentence("%1 pictures of its test set", count)
-                                                         : sentence("%1 pictures of its training set", count),
+                                 part == CifarPart::Test ? sentence("%1 images of its test set", count)
+                                                         : sentence("%1 images of its training set", count),
                                  foreign(files.front().path.parent_path().string())});
     return inputs;
 }

@@ -253,7 +253,7 @@ Inputs readCsv(const std::string &path, std::stop_token stop)
                                            mostClasses));
     }
     if (classes.words.empty())
-        throw Error(sentence("%1 holds a header and no rows.", path));
+        throw Error(sentence("%1 has a header but no rows.", path));
     if (classes.words.size() == 1)
         throw Error(sentence("%1: every row is of the class %2; at least two classes are needed.", path,
                              shown(classes.words.front())));

@@ -9,6 +9,8 @@
 #include "text/error.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace overtake
@@ -81,6 +83,24 @@ std::size_t toSize(std::int64_t n)
     return static_cast<std::size_t>(n);
 }
 
+/// The place of class 0 or 1 after `share` of its curve, without noise.
+std::pair<double, double> placeOnCurve(PlaneShape shape, std::int32_t label, double share)
+{
+    using std::numbers::pi;
+    if (shape == PlaneShape::Circles) {
+        const double radius = label == 0 ? 1 : 0.5;
+        return {radius * std::cos(2 * pi * share), radius * std::sin(2 * pi * share)};
+    }
+    if (shape == PlaneShape::Moons) {
+        const double x = std::cos(pi * share);
+        const double y = std::sin(pi * share);
+        return label == 0 ? std::pair(x, y) : std::pair(1 - x, 0.5 - y);
+    }
+    constexpr double turns = 1.5;
+    const double radius = (label == 0 ? 6.5 : -6.5) * (1 - 96.0 / 104 * share);
+    return {radius * std::sin(2 * pi * turns * share), radius * std::cos(2 * pi * turns * share)};
+}
+
 } // namespace
 
 Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_t seed, std::stop_token stop)
@@ -138,6 +158,32 @@ Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t cl
     inputs.arrays.push_back({"x", {samples, features}, std::move(x)});
     inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
     inputs.description = listed({sentence("synthetic"), sentence("%1 classes", classes), sentence("seed %1", seed)});
+    return inputs;
+}
+
+Inputs makePlaneSet(PlaneShape shape, std::int64_t samples, std::uint32_t seed, std::stop_token stop)
+{
+    const double noise = shape == PlaneShape::Spirals ? 0.2 : 0.1;
+    RandomState random(seed);
+    std::vector<float> x(toSize(2 * samples));
+    std::vector<std::int32_t> labels(toSize(samples));
+    for (std::size_t row = 0; row < labels.size(); ++row) {
+        if (row % 65536 == 0 && stop.stop_requested())
+            throw Cancelled();
+        labels[row] = static_cast<std::int32_t>(row % 2);
+        const auto [first, second] = placeOnCurve(shape, labels[row], random.randomSample());
+        x[2 * row] = static_cast<float>(first + noise * random.gauss());
+        x[2 * row + 1] = static_cast<float>(second + noise * random.gauss());
+    }
+    standardise<float>(x, 2, x, stop);
+
+    Inputs inputs;
+    inputs.arrays.push_back({"x", {samples, 2}, std::move(x)});
+    inputs.arrays.push_back({"labels", {samples}, std::move(labels)});
+    inputs.description = listed({shape == PlaneShape::Circles ? sentence("two circles")
+                                 : shape == PlaneShape::Moons ? sentence("two moons")
+                                                              : sentence("two spirals"),
+                                 sentence("%1 classes", 2), sentence("seed %1", seed)});
     return inputs;
 }
 

@@ -23,6 +23,19 @@ Inputs makeLogisticSet(std::int64_t samples, std::int64_t features, std::uint32_
 Inputs makeClassSet(std::int64_t samples, std::int64_t features, std::int64_t classes, std::uint32_t seed,
                     std::stop_token stop = {});
 
+/// Two classes in the plane whose border is no line.
+enum class PlaneShape { Circles, Moons, Spirals };
+
+/// Rows of class 0 and class 1 in turn, at places along their curves drawn from RandomState(seed), with normal noise;
+/// both features are standardised. The curves:
+/// - circles: (cos a, sin a) and half of it, a in [0, 2 pi): scikit-learn's make_circles with factor 0.5.
+/// - moons: (cos a, sin a) and (1 - cos a, 0.5 - sin a), a in [0, pi): scikit-learn's make_moons.
+/// - spirals: (r sin a, r cos a) and its opposite, r = 6.5 (1 - 96/104 t), t in [0, 1): K. J. Lang and M. J. Witbrock,
+///   Learning to tell two spirals apart, 1988. Theirs turn three times (a = 6 pi t); these turn 1.5 times, so that a
+///   small network learns them in some thousand steps.
+/// Arrays: x (samples, 2), labels.
+Inputs makePlaneSet(PlaneShape shape, std::int64_t samples, std::uint32_t seed, std::stop_token stop = {});
+
 /// a, b = randn(shape of a), randn(shape of b) of RandomState(seed), float32. Arrays: a, b.
 Inputs makeNormalPair(const Shape &a, const Shape &b, std::uint32_t seed, std::stop_token stop = {});
 

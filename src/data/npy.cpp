@@ -46,7 +46,7 @@ Shape npyShape(std::string_view text)
         const auto [stop, wrong] = std::from_chars(rest.data(), rest.data() + rest.size(), extent);
         constexpr std::int64_t most = std::int64_t{1} << 40; // elements: no product of extents overflows
         if (wrong != std::errc() || extent < 0 || (extent > 0 && count > most / extent))
-            throw Error(sentence("The array's header has a shape that cannot be."));
+            throw Error(sentence("The array's header has an impossible shape."));
         count *= extent;
         shape.push_back(extent);
         rest.remove_prefix(static_cast<std::size_t>(stop - rest.data()));
@@ -88,7 +88,7 @@ std::string npyHeader(const Shape &shape, DataType type)
 HostArray parseNpy(std::string_view bytes)
 {
     if (!bytes.starts_with(npyMagic) || bytes.size() < 10)
-        throw Error(sentence("This is no array in NumPy's format 1.0."));
+        throw Error(sentence("This is not an array in NumPy's format 1.0."));
     const auto byteAt = [&](std::size_t i) { return static_cast<std::size_t>(static_cast<unsigned char>(bytes[i])); };
     const std::size_t length = byteAt(8) + 256 * byteAt(9);
     if (bytes.size() < 10 + length)
@@ -107,7 +107,7 @@ HostArray parseNpy(std::string_view bytes)
     else if (type.starts_with("'<f8'"))
         array.values = npyValues<double>(values, array.shape);
     else
-        throw Error(sentence("The array is of another type than float32, float64 and int32."));
+        throw Error(sentence("The array's type is not float32, float64 or int32."));
     return array;
 }
 

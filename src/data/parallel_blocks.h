@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Runs independent blocks on all threads of the machine. Threads are started per call and end with it: an OpenMP pool
-// would persist in the caller's thread, beside the one that is measured.
+// would outlive the call, and its threads would wait beside an engine's while that is measured.
 #pragma once
 
 #include <cstdint>

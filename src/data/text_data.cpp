@@ -12,9 +12,12 @@
 #include <cmath>
 #include <filesystem>
 #include <span>
+#include <utility>
 
 namespace overtake
 {
+
+extern const std::string_view sonnetsText; ///< resources/data/sonnets.txt
 
 namespace
 {
@@ -102,12 +105,12 @@ std::vector<char32_t> fromUtf8(std::string_view bytes, const Argument &what)
         for (std::size_t i = 1; i < length; ++i) {
             const auto next = static_cast<unsigned char>(bytes[at + i]);
             if ((next & 0xC0U) != 0x80)
-                fail(at + i, sentence("a character is broken off"));
+                fail(at + i, sentence("a character is incomplete"));
             symbol = symbol << 6 | (next & 0x3FU);
         }
         constexpr std::array<char32_t, 5> smallest = {0, 0, 0x80, 0x800, 0x10000};
         if (symbol < smallest[length] || symbol > 0x10FFFF || (symbol >= 0xD800 && symbol <= 0xDFFF))
-            fail(at, sentence("a code that is no character"));
+            fail(at, sentence("a code that is not a character"));
         symbols.push_back(symbol);
         at += length;
     }
@@ -140,6 +143,33 @@ std::string toUtf8(const std::vector<char32_t> &symbols)
     return bytes;
 }
 
+namespace
+{
+
+/// The text as indices of its symbols. `name` begins its description.
+TextData textDataOf(const std::vector<char32_t> &text, Message name)
+{
+    TextData data;
+    std::vector<bool> occurs(0x110000, false);
+    for (const char32_t symbol : text)
+        occurs[symbol] = true;
+    std::vector<std::int32_t> tokenOf(occurs.size(), 0);
+    for (std::size_t code = 0; code < occurs.size(); ++code) {
+        if (!occurs[code])
+            continue;
+        tokenOf[code] = static_cast<std::int32_t>(data.symbols.size());
+        data.symbols.push_back(static_cast<char32_t>(code));
+    }
+    data.tokens.reserve(text.size());
+    for (const char32_t symbol : text)
+        data.tokens.push_back(tokenOf[symbol]);
+    data.description = listed({std::move(name), sentence("%1 characters", static_cast<double>(text.size())),
+                               sentence("%1 symbols", data.symbols.size())});
+    return data;
+}
+
+} // namespace
+
 TextData readText(const std::string &path, std::stop_token stop)
 {
     std::vector<char32_t> text;
@@ -154,28 +184,17 @@ TextData readText(const std::string &path, std::stop_token stop)
     if (text.empty())
         throw Error(sentence("%1 is empty.", path));
 
-    TextData data;
-    std::vector<bool> occurs(0x110000, false);
-    for (const char32_t symbol : text)
-        occurs[symbol] = true;
-    std::vector<std::int32_t> tokenOf(occurs.size(), 0);
-    for (std::size_t code = 0; code < occurs.size(); ++code) {
-        if (!occurs[code])
-            continue;
-        tokenOf[code] = static_cast<std::int32_t>(data.symbols.size());
-        data.symbols.push_back(static_cast<char32_t>(code));
-    }
+    const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
+    TextData data = textDataOf(text, foreign(named.filename().string()));
     if (data.symbols.size() < 2 || data.symbols.size() > mostSymbols)
         throw Error(sentence("%1 has %2 different characters; 2 to 65 536 can be learned.", path,
                              formatCount(static_cast<double>(data.symbols.size()))));
-    data.tokens.reserve(text.size());
-    for (const char32_t symbol : text)
-        data.tokens.push_back(tokenOf[symbol]);
-    const fs::path named = fs::path(path).has_filename() ? fs::path(path) : fs::path(path).parent_path(); // "texts/"
-    data.description =
-        listed({foreign(named.filename().string()), sentence("%1 characters", static_cast<double>(text.size())),
-                sentence("%1 symbols", data.symbols.size())});
     return data;
+}
+
+TextData readSonnets()
+{
+    return textDataOf(fromUtf8(sonnetsText, "sonnets.txt"), sentence("sonnets by Shakespeare"));
 }
 
 TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed, std::stop_token stop)

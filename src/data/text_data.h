@@ -30,6 +30,8 @@ using TextDataPtr = std::shared_ptr<const TextData>;
 /// `path`: a UTF-8 text, or a folder whose .txt files are joined in the order of their names. Throws Error naming the
 /// file, what is wrong and at which byte.
 TextData readText(const std::string &path, std::stop_token stop = {});
+/// Ten sonnets by William Shakespeare (1609), compiled in: resources/data/sonnets.txt.
+TextData readSonnets();
 /// Each symbol depends on the two before it, so that there is something to learn. With 65 symbols they are those of
 /// English plays. 2 <= symbols <= 65536.
 TextData makeText(std::int64_t length, std::int64_t symbols, std::uint32_t seed, std::stop_token stop = {});

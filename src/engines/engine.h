@@ -34,7 +34,7 @@ struct EngineDescription {
     EngineKind kind = EngineKind::Cpu;
     ParameterTable options;      ///< e.g. threads
     bool predicted = false;      ///< a model of a device: never runs anything (model/predictor.h)
-    bool isWorker = false;       ///< another process does its work, which this one's counters do not see
+    bool isWorker = false;       ///< another process does its work, on this machine unless isElsewhere
     std::string worker;          ///< its name where the user gave it one or it is a framework's: "lab", "numpy"
     bool isElsewhere = false;    ///< the worker's process is on another machine
     std::uint32_t pciVendor = 0; ///< PCI id of the GPU's maker; 0 for a CPU and where unknown
@@ -122,7 +122,7 @@ public:
 
     /// Seconds in all calls of run() and beginEpoch() so far that were spent on communication with another process
     /// rather than on work: clocks subtract them.
-    virtual double awaySeconds() const { return 0; }
+    virtual double communicationSeconds() const { return 0; }
 
     /// Known difference of its results from those of the textbook loops.
     virtual KnownDifference differs() const { return {}; }
@@ -130,7 +130,7 @@ public:
     /// Another process watches its own machine during all calls of run() from now on.
     virtual void watchItsMachine() {}
     /// Activity of that machine so far; nothing for engines of this process, or if it cannot tell.
-    virtual std::optional<Meanwhile> meanwhile() const { return std::nullopt; }
+    virtual std::optional<SystemActivity> meanwhile() const { return std::nullopt; }
     /// Calls that it has watched so far, and 1 for each of these during which others used its machine, too, 0 for the
     /// rest; ends before those that are not judged yet. Empty where it cannot tell.
     virtual std::size_t watchedRuns() const { return 0; }

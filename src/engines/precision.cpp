@@ -28,8 +28,8 @@ ParameterSpec precisionOption(const std::vector<Precision> &choices)
     ParameterSpec spec;
     spec.key = precisionKey;
     spec.label = "precision";
-    spec.help = "How exactly the numbers that matrix products multiply are kept: fp32 as they are, tf32 with 11 bits, "
-                "bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.";
+    spec.help = "Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. "
+                "Fewer bits are faster and less exact; sums stay in fp32.";
     spec.kind = ParameterKind::Choice;
     spec.advanced = true;
     for (const Precision choice : choices)

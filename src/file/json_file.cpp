@@ -32,10 +32,10 @@ json parse(const std::string &content)
     } catch (const json::parse_error &error) {
         const bool cutShort = error.byte > content.size();
         throw Error(cutShort
-                        ? sentence("it is no complete JSON: it ends too early, in %1.", placeOf(content, error.byte))
-                        : sentence("it is not JSON, at %1.", placeOf(content, error.byte)));
+                        ? sentence("it is not complete JSON: it ends too early, in %1.", placeOf(content, error.byte))
+                        : sentence("it is not readable JSON, at %1.", placeOf(content, error.byte)));
     } catch (const json::exception &) { // a number beyond the range of a double
-        throw Error(sentence("it is not JSON that can be read: a number is out of range."));
+        throw Error(sentence("it is not readable JSON: a number is out of range."));
     }
 }
 

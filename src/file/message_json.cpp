@@ -34,7 +34,7 @@ Argument argumentAt(const JsonNode &node, int level)
 
 Message messageAt(const JsonNode &node, int level)
 {
-    node.require(level < mostLevels, sentence("a sentence with at most %1 others in one another", mostLevels));
+    node.require(level < mostLevels, sentence("a sentence that nests at most %1 others", mostLevels));
     Message message;
     message.source = node["source"].text();
     for (const JsonNode &argument : node["args"].elements())

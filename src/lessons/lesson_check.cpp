@@ -24,20 +24,20 @@ public:
         requireText(step);
         switch (step.kind) {
         case StepKind::Set:
-            require(m_open == Question::None, sentence("the guess before is never revealed."));
+            require(m_open == Question::None, sentence("the previous guess is never revealed."));
             m_work = resolve(step.state, m_engines, m_gpu);
             m_swept = m_measured = m_tried = false;
             break;
         case StepKind::Do:
             requireWork();
-            require(m_open == Question::None, sentence("what is done here would measure what is still to be guessed."));
+            require(m_open == Question::None, sentence("this step would measure the answer before the guess."));
             m_work->workload->parameters().require(step.key, sentence("workload %1", m_work->workload->id()));
             m_tried = true;
             break;
         case StepKind::Guess:
             requireWork();
-            require(m_open == Question::None, sentence("the guess before is never revealed."));
-            require(!m_measured && !m_tried, sentence("what is asked was measured before: set something else first."));
+            require(m_open == Question::None, sentence("the previous guess is never revealed."));
+            require(!m_measured && !m_tried, sentence("the answer was measured before: set something else first."));
             require(step.question == Question::Utilisation || m_work->engines.size() > 1,
                     sentence("there is only one engine to compare."));
             m_open = step.question;

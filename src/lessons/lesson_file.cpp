@@ -37,7 +37,7 @@ std::size_t wordOf(const JsonNode &node, const std::array<const char *, count> &
 std::string sentences(const JsonNode &node)
 {
     const std::string text = node.text();
-    node.require(!text.empty(), sentence("a text that says something"));
+    node.require(!text.empty(), sentence("a text with content"));
     node.require(text.size() <= mostBytes, sentence("a text of %1 bytes at most", mostBytes));
     return text;
 }
@@ -105,7 +105,7 @@ StepKind kindOf(const JsonNode &node)
         kind = static_cast<StepKind>(i);
     }
     if (!kind)
-        throw Error(sentence("it is none of say, set, do, guess, measure, reveal, explain, why, exit."));
+        throw Error(sentence("it is not one of say, set, do, guess, measure, reveal, explain, why, exit."));
     return *kind;
 }
 

@@ -195,7 +195,7 @@ WorkState stateOfLink(std::string_view text)
         const auto sign = part.find('=');
         const std::string name = unescaped(part.substr(0, sign));
         if (sign == std::string_view::npos || !taker.take(name, unescaped(part.substr(sign + 1))))
-            throw UsageError(sentence("The link is damaged: '%1' is nothing that a link may say.", name));
+            throw UsageError(sentence("The link is damaged: '%1' is not allowed in a link.", name));
     }
     return taker.state();
 }
@@ -204,7 +204,7 @@ WorkState stateOfCommand(std::string_view text)
 {
     const std::vector<std::string> words = wordsOf(text);
     if (words.size() < 2 || (words[1] != "sweep" && words[1] != "measure"))
-        throw UsageError(sentence("Of overtake-bench's commands sweep and measure can be opened here."));
+        throw UsageError(sentence("Only overtake-bench's commands sweep and measure can be opened here."));
     Taker taker;
     for (std::size_t i = 2; i < words.size(); ++i) {
         if (words[i].rfind("--", 0) != 0) {
@@ -213,7 +213,7 @@ WorkState stateOfCommand(std::string_view text)
         }
         const auto sign = std::min(words[i].find('='), words[i].size());
         std::string name = words[i].substr(2, sign - 2);
-        if (name == "quick" || name == "careful")
+        if (name == "quick" || name == "full" || name == "careful")
             continue;
         const bool hasValue = sign < words[i].size();
         if (!hasValue && i + 1 == words.size())
@@ -223,7 +223,7 @@ WorkState stateOfCommand(std::string_view text)
             continue; // how, not what
         if (!taker.take(name == "over" ? "axis" : name == "axis" ? "" : name, value))
             throw UsageError(
-                sentence("--%1 is nothing that can be opened here: it measures, and starts nothing else.", name));
+                sentence("--%1 cannot be opened here: Overtake only measures and starts nothing else.", name));
     }
     return taker.state();
 }

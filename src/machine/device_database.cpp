@@ -131,9 +131,9 @@ DeviceDatabase DeviceDatabase::fromText(std::string_view text)
     } catch (const nlohmann::json::parse_error &error) {
         const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
         const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw Error(sentence("it is no JSON that can be read, at line %1.", line));
+        throw Error(sentence("it is not readable JSON, at line %1.", line));
     } catch (const nlohmann::json::exception &) {
-        throw Error(sentence("it is no JSON that can be read: a number is out of range."));
+        throw Error(sentence("it is not readable JSON: a number is out of range."));
     }
     DeviceDatabase database;
     database.m_devices = readDevices(json);
@@ -145,8 +145,7 @@ DeviceDatabase DeviceDatabase::fromFile(const std::string &path)
     std::ifstream file(path, std::ios::binary);
     std::ostringstream content;
     if (!file || !(content << file.rdbuf()))
-        throw Error(
-            sentence("Cannot read the device database '%1': there is no file with content that can be read.", path));
+        throw Error(sentence("Cannot read the device database '%1': there is no readable file with content.", path));
     try {
         return fromText(content.str());
     } catch (const Error &error) {

@@ -77,14 +77,14 @@ Message howToServe(const PciGpu &gpu, const std::vector<std::string> &vendorFile
                    ? sentence("Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and "
                               "restart after an update of the driver.")
                    : sentence("Its OpenCL driver is installed but does not show it: check that you may open "
-                              "/dev/dri/renderD* (group render), and that this is no newer a GPU than the driver.");
+                              "/dev/dri/renderD* (group render), and that the GPU is not newer than the driver.");
     if (gpu.vendor != pciNvidia && hasFile(vendorFiles, "rusticl"))
         return sentence("Mesa's OpenCL driver is installed but does not show it: check that you may open "
-                        "/dev/dri/renderD* (group render), and that RUSTICL_ENABLE, where you set it, names %1.",
+                        "/dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.",
                         gpu.vendor == pciIntel ? "iris" : "radeonsi");
     switch (gpu.vendor) {
     case pciIntel:
-        return sentence("Install intel-opencl-icd, or mesa-opencl-icd where the system has no such package (Debian "
+        return sentence("Install intel-opencl-icd, or mesa-opencl-icd if the system does not have that package (Debian "
                         "13); packaging/run does it.");
     case pciAmd:
         return sentence("Install mesa-opencl-icd; packaging/run does it.");

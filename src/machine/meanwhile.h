@@ -14,17 +14,17 @@ namespace overtake
 {
 
 /// GPU's state by its driver, read after each repetition on it.
-struct GpuMeanwhile {
+struct GpuActivity {
     double clockGhz = 0;                        ///< multiprocessors' clock, median
     double clockDrop = 0;                       ///< share by which that lies below the fastest seen
     std::optional<double> highestClockGhz = {}; ///< limit that its maker sets
     std::optional<double> celsius = {};         ///< the hottest
     std::vector<std::string> throttles = {};    ///< why it computed slower than it could: "power limit", "heat"
-    bool operator==(const GpuMeanwhile &) const = default;
+    bool operator==(const GpuActivity &) const = default;
 };
 
 /// Machine's activity during the repetitions of one engine. Cores stand for the time of one hardware thread.
-struct Meanwhile {
+struct SystemActivity {
     /// Main cause of a disturbance.
     enum class Cause { OtherPrograms, OtherGuests, Clock };
 
@@ -38,7 +38,7 @@ struct Meanwhile {
     std::int64_t involuntarySwitches = 0;       ///< within the samples
     std::int64_t majorFaults = 0;               ///< within the samples: pages read from disk
     std::optional<std::int64_t> throttles = {}; ///< times that heat slowed the cores down, while the samples were taken
-    std::optional<GpuMeanwhile> gpu = {};       ///< where the engine computes on one whose driver tells
+    std::optional<GpuActivity> gpu = {};        ///< where the engine computes on one whose driver tells
 };
 
 } // namespace overtake

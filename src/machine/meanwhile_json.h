@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Meanwhile in JSON: in results files and between processes. For file/json_fields.h.
+// SystemActivity in JSON: in results files and between processes. For file/json_fields.h.
 #pragma once
 
 #include "file/json_fields.h"
@@ -11,7 +11,7 @@ namespace overtake
 {
 
 template <typename Io>
-void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
+void describe(Io &io, Of<Io, GpuActivity> &gpu)
 {
     io.amount("clock_ghz", gpu.clockGhz);
     io.amount("clock_drop", gpu.clockDrop);
@@ -21,7 +21,7 @@ void describe(Io &io, Of<Io, GpuMeanwhile> &gpu)
 }
 
 template <typename Io>
-void describe(Io &io, Of<Io, Meanwhile> &meanwhile)
+void describe(Io &io, Of<Io, SystemActivity> &meanwhile)
 {
     io.amount("cores", meanwhile.cores);
     io.amount("used_cores", meanwhile.usedCores);

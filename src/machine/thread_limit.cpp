@@ -23,7 +23,8 @@ void *waitFor(void *latch)
     return nullptr;
 }
 
-/// At most `wanted`, all at the same time.
+} // namespace
+
 int startableThreads(int wanted)
 {
     pthread_attr_t small;
@@ -41,17 +42,15 @@ int startableThreads(int wanted)
     return static_cast<int>(threads.size());
 }
 
-} // namespace
-
-void requireThreads()
+void requireThreads(int (*startable)(int wanted))
 {
     constexpr int besides = 6; // for signals, files, drivers and the window
     const int wanted = 2 * static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)) + besides;
-    if (const int startable = startableThreads(wanted); startable < wanted)
+    if (const int started = startable(wanted); started < wanted)
         throw Error(
             sentence("Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes "
                      "(ulimit -u, or pids.max of the container).",
-                     startable, wanted));
+                     started, wanted));
 }
 
 } // namespace overtake

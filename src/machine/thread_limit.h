@@ -8,8 +8,11 @@
 namespace overtake
 {
 
-/// Starts as many threads as teams of the CPU engines and of a driver that computes on the CPU take, together with
-/// those that wait for signals and files, and ends them. Throws Error where a limit (ulimit -u, pids.max) allows fewer.
-void requireThreads();
+/// Starts threads until there are `wanted` at the same time or no more can be started, and ends them: how many.
+int startableThreads(int wanted);
+
+/// Tries to start as many threads as teams of the CPU engines and of a driver that computes on the CPU take, together
+/// with those that wait for signals and files. Throws Error where a limit (ulimit -u, pids.max) allows fewer.
+void requireThreads(int (*startable)(int wanted) = startableThreads);
 
 } // namespace overtake

@@ -50,7 +50,7 @@ Setting splitSetting(const std::string &text, const std::string &option)
 {
     const auto equals = text.find('=');
     if (equals == std::string::npos || equals == 0) {
-        throw UsageError(sentence("'%1' in %2 is no setting: write key=value.", text, option));
+        throw UsageError(sentence("'%1' in %2 is not a setting: write key=value.", text, option));
     }
     return {text.substr(0, equals), text.substr(equals + 1)};
 }

@@ -159,6 +159,14 @@ Message dataOf(const Sweep &sweep)
     return all.value_or(Message());
 }
 
+Message uncertaintyText(Doubt doubt)
+{
+    if (doubt == Doubt::None)
+        return {};
+    return doubt == Doubt::Quick ? sentence("Not certain, because most points were measured quickly.")
+                                 : sentence("Not certain, because no point has a verdict.");
+}
+
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis)
 {
     if (crossover.doubt == Doubt::WrongOnPurpose)
@@ -167,9 +175,7 @@ Message toMessage(const Crossover &crossover, const Message &base, const Message
         return sentence("No verdict: %1 and %2 were not both measured at any point.", base, other);
     Sentences sentences;
     if (crossover.doubt != Doubt::None)
-        sentences.push_back(crossover.doubt == Doubt::Quick
-                                ? sentence("Not certain, because most points were measured quickly.")
-                                : sentence("Not certain, because no point has a verdict."));
+        sentences.push_back(uncertaintyText(crossover.doubt));
     if (crossover.kind == Crossover::Kind::Crossings) {
         const Sentences crossings = crossingsSentences(crossover, base, other, axis);
         sentences.insert(sentences.end(), crossings.begin(), crossings.end());

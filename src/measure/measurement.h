@@ -101,8 +101,8 @@ struct Measurement {
         profile;                  ///< one step's, if the engine can tell; taken after the warm repetitions, full only
     std::vector<Message> remarks; ///< outliers, drift: reported, nothing thrown away
 
-    std::optional<Meanwhile> meanwhile; ///< absent where nobody watched the machine, and in older files
-    bool disturbed = false;             ///< too few samples were undisturbed, or the clock fell by 10 %
+    std::optional<SystemActivity> meanwhile; ///< absent where nobody watched the machine, and in older files
+    bool disturbed = false;                  ///< too few samples were undisturbed, or the clock fell by 10 %
 
     /// There is a time: measured here or elsewhere, or predicted by a model.
     bool hasTime() const
@@ -183,6 +183,7 @@ struct Sweep {
     std::vector<SweepPoint> points;    ///< ascending in value
     std::vector<Crossover> crossovers; ///< one per engine; [0] (the base) is Unknown
     bool cancelled = false;
+    std::vector<double> pending; ///< places of the range that a sweep has not come to yet, ascending
 };
 
 /// Labels of the measurements, told apart if engines differ only in their overrides ("batch 512") or in nothing at all
@@ -193,6 +194,8 @@ std::vector<Label> labelsApart(const Comparison &comparison);
 /// empty if unknown.
 Message dataOf(const Sweep &sweep);
 
+/// Why a crossover with this doubt is provisional: "Not certain, because …"; empty for None.
+Message uncertaintyText(Doubt doubt);
 /// In words: "GPU overtakes CPU, 2 threads between 1 060 and 1 210 (hidden neurons)."
 Message toMessage(const Crossover &crossover, const Message &base, const Message &other, const Message &axis);
 

@@ -89,7 +89,8 @@ void CostTable::fillGaps(const std::vector<CostSample> &samples)
     }
 }
 
-/// Between the highest of all smaller ones and the lowest of all larger ones: a disturbed sample moves neither by much.
+/// Makes costs rise with each size: a cell becomes the mean of the highest cost of all smaller sizes and the lowest of
+/// all larger ones, which one disturbed sample hardly moves.
 void CostTable::makeMonotone()
 {
     std::vector<double> rising = m_cells;

@@ -177,11 +177,15 @@ std::vector<Program> calibrationPrograms()
     }
     for (const std::int64_t batch : {1, 8}) {
         for (const std::int64_t filters : {4, 16})
-            add("cnn", {{"filters", filters}, {"batch", batch}, {"samples", 2 * batch}});
+            add("cnn",
+                {{"filters", filters}, {"batch", batch}, {"samples", 2 * batch}, {"optimizer", std::string("sgd")}});
         for (const std::int64_t channels : {32, 128})
             add("gpt", {{"channels", channels}, {"batch", batch}, {"samples", 2 * batch}, {"layers", std::int64_t{1}}});
     }
-    add("cnn", {{"filters", std::int64_t{64}}, {"batch", std::int64_t{1}}, {"samples", std::int64_t{2}}});
+    add("cnn", {{"filters", std::int64_t{64}},
+                {"batch", std::int64_t{1}},
+                {"samples", std::int64_t{2}},
+                {"optimizer", std::string("sgd")}});
     return programs;
 }
 

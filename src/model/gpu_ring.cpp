@@ -69,19 +69,19 @@ std::vector<ParameterSpec> gpuRingOptions()
 {
     return {{.key = gpusKey,
              .label = "GPUs",
-             .help = "So many of these GPUs train together: each has a share of the batch's rows, their gradients are "
-                     "summed over a ring after the backward pass (not during it), and each updates its own copy of "
+             .help = "Number of these GPUs that train together. Each has a share of the batch's rows. Their gradients "
+                     "are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of "
                      "the parameters. GPUs beyond the number of rows stand idle.",
              .scale = Scale::Logarithmic,
              .minimum = 1,
              .maximum = mostGpus,
              .defaultValue = std::int64_t{1}},
             choiceOf(linkKey, "link",
-                     "What several GPUs exchange gradients through within a server of 8: PCI Express as the GPU has "
-                     "it, or NVIDIA's NVLink of a generation.",
+                     "Connection through which GPUs exchange gradients within a server of 8: the GPU's own PCI "
+                     "Express, or a generation of NVIDIA's NVLink.",
                      gpuLinks()),
             choiceOf(networkKey, "network",
-                     "What connects the servers of 8 where there are more than 8 GPUs, one port for each server: "
+                     "Network between servers of 8 if there are more than 8 GPUs, with one port for each server: "
                      "Ethernet or InfiniBand, by its gigabits per second.",
                      serverNetworks())};
 }

@@ -119,7 +119,8 @@ Prediction predict(const PlannedWork &work, const Device &device, int threads, P
     if (const Message reason = whyUnpredictable(device, precision); !reason.empty())
         throw Error(reason);
     if (device.kind == DeviceKind::Cpu && !device.costs)
-        throw Error(sentence("No prediction for %1: what work costs a CPU has not been measured here.", device.name));
+        throw Error(
+            sentence("No prediction for %1: the cost of work on a CPU has not been measured here.", device.name));
     const Program &program = work.program();
     Prediction prediction;
     ModelledStep step = stepOf(work, program.batchRows, device, threads, precision, ring);

@@ -90,8 +90,8 @@ void PredictionEngine::describe(const Device &device)
     m_description.label = device.id == "cpu" ? "CPU" : device.name + which;
     m_description.detail = sentence("a model: nothing is run");
     if (device.kind == DeviceKind::Cpu && device.id != "cpu")
-        m_description.detail = sentence("a model: nothing is run; what work costs was measured on this machine, the "
-                                        "peaks of one core set the proportion");
+        m_description.detail = sentence("a model: nothing is run; the cost of work was measured on this machine and "
+                                        "scaled by the peaks of one core");
     m_description.predicted = true;
     m_description.kind = device.kind == DeviceKind::Cpu ? EngineKind::Cpu : EngineKind::Gpu;
     if (device.kind == DeviceKind::Gpu) {
@@ -108,7 +108,7 @@ void PredictionEngine::describe(const Device &device)
         m_description.options = ParameterTable({
             {.key = "threads",
              .label = "threads",
-             .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
+             .help = "Maximum number of threads. Parts of a step that are too small to share are done by one.",
              .minimum = 1,
              .maximum = static_cast<double>(countOf(device, {DeviceQuantity::Threads, DeviceQuantity::Cores})),
              .defaultValue = std::int64_t{countOf(device, {DeviceQuantity::Cores, DeviceQuantity::Threads})}},
@@ -132,7 +132,7 @@ Label PredictionEngine::labelFor(const ParameterValues &options) const
 
 std::unique_ptr<Execution> PredictionEngine::prepare(const Program &, InputsPtr, const ParameterValues &)
 {
-    throw Error(sentence("'%1' is a model: it predicts, and has nothing to run on.", m_description.id));
+    throw Error(sentence("'%1' is a model: it predicts and cannot run anything.", m_description.id));
 }
 
 std::shared_ptr<const Device> PredictionEngine::device(std::stop_token stop)

@@ -49,13 +49,6 @@ std::string cardOf(const Device &gpu)
     return found ? found->id : gpu.id;
 }
 
-/// Watts, to which it keeps by lowering its clock.
-std::optional<double> powerLimitOf(const Device &gpu)
-{
-    const auto found = powerLimits().find(cardOf(gpu));
-    return found == powerLimits().end() ? std::nullopt : std::optional(found->get<double>());
-}
-
 /// Whether the GPU has the figures on which the fit is based, from a data sheet.
 bool hasFiguresOfFit(const Device &gpu)
 {
@@ -86,6 +79,12 @@ ClassFits readFits(const JsonNode &node)
 }
 
 } // namespace
+
+std::optional<double> powerLimitOf(const Device &gpu)
+{
+    const auto found = powerLimits().find(cardOf(gpu));
+    return found == powerLimits().end() ? std::nullopt : std::optional(found->get<double>());
+}
 
 const char *keyOf(WorkClass work)
 {

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -52,6 +53,10 @@ struct PublishedFit {
     /// measured here.
     ClassFits of(const Device &device) const;
 };
+
+/// Watts, to which a card of this name keeps by lowering its clock (resources/power_limits.json); nothing where no
+/// source is known.
+std::optional<double> powerLimitOf(const Device &gpu);
 
 /// Share of the data sheet's peak that a product's multiply-adds can have; 1 where the figures for it are unknown or
 /// the peak was measured.

@@ -117,11 +117,12 @@ const char *explain(RatioKind kind)
         return "The instruction ratio divided by the numbers in a CPU's vector. It still misleads: a core has two "
                "such vector units, and work that waits for memory gains nothing from more of them.";
     case RatioKind::Flops:
-        return "The peak rates of both chips in float32. Large matrix products come near it; small ones and all work "
-               "that waits for memory, launches or copies stay far below.";
+        return "The ratio of both devices' peak rates in float32. Large matrix multiplications come near it. Small "
+               "ones, and all work that waits for memory, launches or copies, stay far below.";
     case RatioKind::Bandwidth:
-        return "How much faster the memory is. It bounds work with little arithmetic per number, as an element-wise "
-               "product; it misleads where the data fit in the CPU's caches, which are faster than either memory.";
+        return "How much faster the memory is. It bounds work with little arithmetic per number, such as an "
+               "element-wise multiplication. It misleads if the data fit in the CPU's caches, which are faster than "
+               "either memory.";
     }
     return "";
 }

@@ -20,8 +20,8 @@ Attributes headAttributes(std::int64_t context, std::int64_t heads, std::int64_t
     return attributes;
 }
 
-/// Between (b t, parts c), `joined`, and `parts` tensors (b h, t, d), the rows of each head together.
-/// move(place in joined, part, place in part)
+/// Calls move(place in joined, part, place in part) for each run of d values: `joined` is a tensor (b t, parts c), its
+/// parts are tensors (b h, t, d), with b samples, t tokens, h heads of d channels, c = h d.
 template <typename Move>
 void forEachOfHeads(const Attributes &attributes, const Shape &joined, std::int64_t parts, Move move)
 {

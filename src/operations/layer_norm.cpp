@@ -88,8 +88,8 @@ constinit const OperationType LayerNorm{
     .cases = layerNormCases,
     .gradient = [](const GradientArguments &g) -> Ids {
         if (g.dy() == noTensor || g.outputGradients[1] != noTensor || g.outputGradients[2] != noTensor)
-            throw Error(
-                sentence("LayerNorm: only what it normalised can be differentiated, not the mean and the deviation."));
+            throw Error(sentence(
+                "LayerNorm: only its normalised values can be differentiated, not the mean and the deviation."));
         const auto x = g.in(0);
         const auto gain = g.in(1);
         const auto mean = g.out(1);

@@ -117,7 +117,7 @@ void addMandelbrotCase(CaseBuilder &cases, const Shape &shape, DataType type, st
     const Message name = listed({foreign(toText(shape) + ' ' + toText(type)),
                                  iterations == 1 ? sentence("1 iteration") : sentence("%1 iterations", iterations)});
     if (shortcuts != 0)
-        cases.finish({out.counts}, listed({name, sentence("shortcuts %1", shortcuts)}));
+        cases.finish({out.counts}, listed({name, sentence("skipping known work: %1", shortcuts)}));
     else
         cases.finish({out.counts, out.re, out.im, out.done}, name);
 }

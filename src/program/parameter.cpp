@@ -19,7 +19,7 @@ namespace
 
 [[noreturn]] void throwMissing(std::string_view key, const Message &wanted)
 {
-    throw UsageError(sentence("Parameter '%1' is missing or is no %2.", key, wanted));
+    throw UsageError(sentence("Parameter '%1' is missing or of the wrong kind (expected: %2).", key, wanted));
 }
 
 std::string numberText(double value)
@@ -180,8 +180,9 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
         const bool whole = spec.kind == ParameterKind::Integer;
         if (!number || (whole && (*number != std::floor(*number) || std::abs(*number) > 9e15)))
             throw UsageError(
-                whole ? sentence("'%1' is no whole number for '%2': allowed are %3.", text, spec.key, rangeText(spec))
-                      : sentence("'%1' is no number for '%2': allowed are %3.", text, spec.key, rangeText(spec)));
+                whole
+                    ? sentence("'%1' is not a whole number for '%2': allowed are %3.", text, spec.key, rangeText(spec))
+                    : sentence("'%1' is not a number for '%2': allowed are %3.", text, spec.key, rangeText(spec)));
         value = whole ? ParameterValue(static_cast<std::int64_t>(*number)) : ParameterValue(*number);
         break;
     }
@@ -205,7 +206,8 @@ ParameterValue ParameterTable::parse(const ParameterSpec &spec, std::string_view
 void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &value) const
 {
     const auto wrongKind = [&](const Message &wanted) {
-        throw UsageError(sentence("'%1' is no %2 for '%3'.", toText(value), wanted, spec.key));
+        throw UsageError(
+            sentence("'%1' is of the wrong kind for '%3' (expected: %2).", toText(value), wanted, spec.key));
     };
     switch (spec.kind) {
     case ParameterKind::Integer:
@@ -232,7 +234,7 @@ void ParameterTable::check(const ParameterSpec &spec, const ParameterValue &valu
         if (!text)
             wrongKind(sentence("choice"));
         if (std::find(spec.choices.begin(), spec.choices.end(), *text) == spec.choices.end()) {
-            throw UsageError(sentence("'%1' is no choice for '%2'%3 Allowed are %4.", *text, spec.key,
+            throw UsageError(sentence("'%1' is not a choice for '%2'%3 Allowed are %4.", *text, spec.key,
                                       suggestion(*text, spec.choices), quoted(spec.choices)));
         }
         break;
@@ -287,7 +289,7 @@ Message suggestion(std::string_view word, const std::vector<std::string> &candid
 void requireSweepable(const ParameterSpec &spec)
 {
     if (!spec.isNumber())
-        throw UsageError(sentence("Parameter '%1' is no number and cannot be swept over.", spec.key));
+        throw UsageError(sentence("Parameter '%1' is not a number and cannot be swept.", spec.key));
     if (spec.nominal)
         throw UsageError(sentence("'%1' cannot be swept over: it only chooses the random numbers, and the work is the "
                                   "same whatever they are.",

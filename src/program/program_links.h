@@ -42,18 +42,18 @@ public:
     std::size_t lastWriter(TensorId id) const { return writers(id).empty() ? nowhere : writers(id).back(); }
 
     /// Whether it may be read after the step.
-    bool isAsked(TensorId id) const
+    bool isResult(TensorId id) const
     {
         return id == m_program.loss || id == m_program.accuracy || id == m_program.output ||
                id == m_program.countedItems;
     }
     /// Whether only operations of the step use it.
-    bool isPassing(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isAsked(id); }
+    bool isIntermediate(TensorId id) const { return m_program.tensor(id).role == Role::Value && !isResult(id); }
 
     /// The only operation that reads `id`, if nothing else needs the value.
     std::size_t onlyReader(TensorId id) const
     {
-        return isPassing(id) && readers(id).size() == 1 ? readers(id)[0] : nowhere;
+        return isIntermediate(id) && readers(id).size() == 1 ? readers(id)[0] : nowhere;
     }
 
     /// Whether the two must run in the Program's order: one of them writes what the other reads or writes.

@@ -156,6 +156,7 @@ void requireNoKind(std::string_view asked, const std::vector<std::shared_ptr<Eng
         throw UsageError(sentence("No GPU engine is available. %1 %2", reasons[0], reasons[1]));
     if (!reasons.empty())
         throw UsageError(sentence("No GPU engine is available. %1", reasons[0]));
+    throw UsageError(sentence("No GPU engine is available."));
 }
 
 /// Throws UsageError if `id` names a worker instead of one of its engines.

@@ -117,11 +117,11 @@ void Connection::sendArray(const HostArray &array)
 json Connection::receive(double mostSeconds, const Listener &listener)
 {
     const Patience patience{mostSeconds > 0 ? mostSeconds : m_patience, m_stop};
-    for (; m_untold > 0; --m_untold)
+    for (; m_unreadReplies > 0; --m_unreadReplies)
         m_process->receive(patience);
     const Frame frame = m_process->receive(patience, listener);
     if (frame.kind != Frame::Kind::Json)
-        throw Error(sentence("it sent an array where a message belongs."));
+        throw Error(sentence("it sent an array instead of a message."));
     json message = foreignMessage(frame.body);
     takeSentences(message);
     return message;
@@ -138,7 +138,7 @@ json Connection::answer(std::initializer_list<std::string> wanted, double mostSe
     if (type == "stopped")
         throw Refusal(sentence("It was stopped."), type);
     if (std::find(wanted.begin(), wanted.end(), type) == wanted.end())
-        throw Error(sentence("it answered '%1' where '%2' belongs.", type.substr(0, 40), *wanted.begin()));
+        throw Error(sentence("it answered '%1' instead of '%2'.", type.substr(0, 40), *wanted.begin()));
     return message;
 }
 
@@ -317,7 +317,7 @@ Hello Connection::connectNow()
     try {
         requireRemoteCommand(m_command, m_stop);
         m_process = std::make_unique<WorkerProcess>(m_command);
-        m_untold = 0;
+        m_unreadReplies = 0;
         ++m_start;
         std::string told;
         const auto start = std::chrono::steady_clock::now();
@@ -331,7 +331,7 @@ Hello Connection::connectNow()
         });
         const JsonNode node(message);
         if (node["type"].text() != "hello")
-            throw Error(sentence("it does not greet as a worker does."));
+            throw Error(sentence("its first message is not a hello."));
         const std::string protocol = node["protocol"].text();
         if (majorOf(protocol) != majorOf(protocolVersion))
             throw Error(
@@ -379,7 +379,7 @@ HostArray Connection::askForArray(const json &request, std::int64_t values)
         answer({"values"});
         const Frame frame = m_process->receiveArray(mostBytes, {m_patience, m_stop});
         if (frame.kind != Frame::Kind::Array)
-            throw Error(sentence("it sent a message where an array belongs."));
+            throw Error(sentence("it sent a message instead of an array."));
         return parseNpy(frame.body);
     });
 }
@@ -402,7 +402,7 @@ void Connection::tell(const json &message)
 {
     converse([&] {
         send(message);
-        ++m_untold;
+        ++m_unreadReplies;
     });
 }
 

@@ -97,7 +97,7 @@ private:
 
     std::timed_mutex m_turn;                  ///< for exclusive use of the process
     std::unique_ptr<WorkerProcess> m_process; ///< null: not running
-    int m_untold = 0;                         ///< answers that will come and that nobody waits for
+    int m_unreadReplies = 0;                  ///< answers that will come and that nobody waits for
     std::stop_token m_stop;                   ///< stop token of the thread whose turn it is
 
     mutable std::mutex m_mutex; ///< guards all members below, held for moments only

@@ -34,7 +34,7 @@ bool FrameDecoder::isPastBanner()
         return true;
     const auto found = m_bytes.find(frameMagic);
     if (found == std::string::npos ? m_bytes.size() > mostBanner : found > mostBanner)
-        throw Error(sentence("what it printed first is no worker's greeting: '%1'", firstLineOf(m_bytes)));
+        throw Error(sentence("its first output is not a worker's hello: '%1'", firstLineOf(m_bytes)));
     if (found == std::string::npos)
         return false;
     m_start = found;
@@ -51,7 +51,7 @@ std::optional<Frame> FrameDecoder::next()
     const std::string_view rest = std::string_view(m_bytes).substr(m_start);
     const std::string_view magic = rest.substr(0, frameMagic.size());
     if (magic != frameMagic.substr(0, magic.size()))
-        throw Error(sentence("something other than the protocol stands between its messages."));
+        throw Error(sentence("its messages are mixed with other output."));
     if (rest.size() < headerBytes)
         return std::nullopt;
     const auto byteAt = [&](std::size_t i) { return static_cast<std::uint64_t>(static_cast<unsigned char>(rest[i])); };
@@ -62,8 +62,8 @@ std::optional<Frame> FrameDecoder::next()
     if (kind > 1)
         throw Error(sentence("a message is of kind %1, which the protocol does not have.", kind));
     if (const std::uint64_t most = kind == 0 ? mostJson : m_mostArray; length > most)
-        throw Error(most == 0 ? sentence("it sent an array where a message belongs.")
-                              : sentence("a message announces %1 bytes; %2 is the most it may have.", length, most));
+        throw Error(most == 0 ? sentence("it sent an array instead of a message.")
+                              : sentence("a message announces %1 bytes; at most %2 are allowed.", length, most));
     if (rest.size() - headerBytes < length) {
         m_bytes.reserve(m_start + headerBytes + length);
         return std::nullopt;

@@ -135,7 +135,7 @@ std::vector<std::string> frameworkCommand(const std::string &id, const std::stri
     const fs::path folder = workersFolder();
     std::error_code none;
     if (const fs::path file = folder / (id + "_engine.py"); !fs::exists(file, none))
-        throw Error(sentence("'%1' is not there: install Overtake again, or set OVERTAKE_WORKERS.", file.string()));
+        throw Error(sentence("'%1' is missing: install Overtake again, or set OVERTAKE_WORKERS.", file.string()));
     return {interpreter, (folder / "overtake_worker.py").string(), id};
 }
 

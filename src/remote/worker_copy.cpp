@@ -111,7 +111,7 @@ std::optional<PortableProgram> portableProgram()
         return std::nullopt;
     const std::string hash = contentOf(path.string() + ".sha256").substr(0, hashDigits);
     if (hash.size() != hashDigits || hash.find_first_not_of("0123456789abcdef") != std::string::npos)
-        throw Error(sentence("'%1.sha256' holds no hash.", path.string()));
+        throw Error(sentence("'%1.sha256' contains no hash.", path.string()));
     return PortableProgram{path.string(), hash, system.machine, static_cast<std::int64_t>(fs::file_size(path))};
 }
 
@@ -136,7 +136,7 @@ std::vector<std::string> copyProgram(const PortableProgram &program, const std::
         path.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._+@-") !=
             std::string::npos)
         throw Error(
-            sentence("The program was copied to '%1', a name that a shell over there would not keep whole.", path));
+            sentence("The program was copied to '%1', a name that the shell of the other machine would split.", path));
     std::vector<std::string> result(command.begin(), place);
     result.push_back(path);
     result.insert(result.end(), place + 1, command.end());

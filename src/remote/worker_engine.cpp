@@ -7,6 +7,7 @@
 #include "remote/connection.h"
 #include "remote/worker_execution.h"
 #include "text/error.h"
+#include "workloads/workload.h"
 
 #include <algorithm>
 #include <array>
@@ -205,7 +206,7 @@ private:
         prepare.engine = m_remoteId;
         prepare.options = options;
         prepare.workload = program.workload;
-        prepare.parameters = program.parameters;
+        prepare.parameters = sentParameters(program);
         prepare.samples = program.samples;
         prepare.batchRows = program.batchRows;
         prepare.stepsPerEpoch = program.stepsPerEpoch();
@@ -236,7 +237,7 @@ private:
             }
             const auto found = initial.find(hash);
             if (found == initial.end())
-                throw Error(sentence("it asks for an array that it was not told of."));
+                throw Error(sentence("it asks for an unknown array."));
             return found->second;
         };
     }
@@ -299,6 +300,19 @@ std::string thisHost()
 {
     std::array<char, 256> name{};
     return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "";
+}
+
+ParameterValues sentParameters(const Program &program)
+{
+    const auto &workloads = allWorkloads();
+    const auto workload = std::find_if(workloads.begin(), workloads.end(),
+                                       [&](const auto &one) { return one->id() == program.workload; });
+    const ParameterSpec *spec = workload == workloads.end() ? nullptr : (*workload)->parameters().find(datasetKey);
+    ParameterValues sent;
+    for (const auto &[key, value] : program.parameters.all())
+        if (!spec || key != spec->key || value != spec->defaultValue)
+            sent.set(key, value);
+    return sent;
 }
 
 Introduction introductionOf(Connection &connection)

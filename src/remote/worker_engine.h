@@ -28,6 +28,9 @@ std::string thisHost();
 
 /// Description from which a worker's engines are made without asking it again.
 Introduction introductionOf(Connection &connection);
+/// Parameters as a worker gets them. The data set is named if it is not the usual one: older workers know no other, and
+/// reject what they do not know.
+ParameterValues sentParameters(const Program &program);
 /// Engines that the worker offers: "lab/cuda:0" of the worker "lab"; "numpy" if worker and engine have one name. Does
 /// not ask it.
 std::vector<std::shared_ptr<Engine>> makeEngines(const std::shared_ptr<Connection> &connection,

@@ -61,7 +61,7 @@ public:
             runTimes(0, m_program.stepsPerEpoch(), times, seed);
         return m_runsEpochs;
     }
-    double awaySeconds() const override { return m_awaySeconds; }
+    double communicationSeconds() const override { return m_communicationSeconds; }
 
     std::vector<float> read(TensorId id) const override
     {
@@ -91,7 +91,7 @@ public:
     }
 
     void watchItsMachine() override { m_isWatched = m_watches; }
-    std::optional<Meanwhile> meanwhile() const override { return m_meanwhile; }
+    std::optional<SystemActivity> meanwhile() const override { return m_meanwhile; }
     std::size_t watchedRuns() const override { return m_watchedRuns; }
     std::span<const std::uint8_t> disturbedRuns() const override { return m_disturbedRuns; }
 
@@ -142,13 +142,13 @@ private:
         const double passed = secondsNow() - start;
         const double seconds = JsonNode(answer)["seconds"].number();
         requirePossible(seconds, steps, passed, *m_connection);
-        m_awaySeconds += passed - seconds;
+        m_communicationSeconds += passed - seconds;
         return seconds;
     }
     json mine(json request) const
     {
         if (m_connection->start() != m_start)
-            throw Error(sentence("Worker '%1' was started anew, and its work is gone.", m_connection->name()));
+            throw Error(sentence("Worker '%1' was restarted, and its work was lost.", m_connection->name()));
         request["id"] = m_id;
         return request;
     }
@@ -167,10 +167,10 @@ private:
     bool m_runsEpochs;
     bool m_watches; ///< it can
     bool m_isWatched = false;
-    std::optional<Meanwhile> m_meanwhile;
+    std::optional<SystemActivity> m_meanwhile;
     std::size_t m_watchedRuns = 0;
     std::vector<std::uint8_t> m_disturbedRuns;
-    double m_awaySeconds = 0;
+    double m_communicationSeconds = 0;
     double m_longestStep = 0; ///< seconds, the first run included
 };
 
@@ -195,7 +195,7 @@ void requirePossible(double seconds, double steps, double passed, const Connecti
     constexpr double leastStep = 1e-9;                                       // a few cycles: no call returns so soon
     constexpr double clocksDiffer = 1.01;                                    // theirs and ours
     if (!(seconds >= leastStep * steps && seconds <= clocksDiffer * passed)) // NaN, too
-        throw Error(sentence("Worker '%1' says that its steps took no time that can be.", connection.name()));
+        throw Error(sentence("Worker '%1' reports impossible times for its steps.", connection.name()));
 }
 
 Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection)

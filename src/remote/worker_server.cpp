@@ -38,7 +38,7 @@ void writeAll(int out, std::string_view bytes)
             continue;
         }
         if (count <= 0) {
-            throw Error(sentence("The program that this worker serves is gone."));
+            throw Error(sentence("The program that uses this worker has ended."));
         }
         bytes.remove_prefix(static_cast<std::size_t>(count));
     }
@@ -125,7 +125,7 @@ HostArray WorkerServer::receiveArray()
 {
     const auto frame = m_requests.next();
     if (!frame || frame->kind != Frame::Kind::Array) {
-        throw Error(sentence("An array belongs here."));
+        throw Error(sentence("An array is expected here."));
     }
     return parseNpy(frame->body);
 }
@@ -153,7 +153,7 @@ void WorkerServer::serve()
         const char *kind = "error";
         try {
             if (frame->kind != Frame::Kind::Json || request.is_discarded()) {
-                throw UsageError(sentence("That is no message."));
+                throw UsageError(sentence("That is not a message."));
             }
             if (!answer(request)) {
                 return;
@@ -185,7 +185,7 @@ WorkerServer::Work &WorkerServer::workOf(const JsonNode &request)
 {
     const auto found = m_works.find(request["id"].integer());
     if (found == m_works.end()) {
-        throw UsageError(sentence("No work of this number is prepared."));
+        throw UsageError(sentence("Work with this number was not prepared."));
     }
     return found->second;
 }
@@ -404,7 +404,7 @@ bool WorkerServer::answer(const json &message)
         }
         if (std::find(isThere.begin(), isThere.end(), false) != isThere.end() ||
             elementCount(order.shape) != work.program.samples) {
-            throw UsageError(sentence("An order has all samples, each once."));
+            throw UsageError(sentence("An order must contain each sample once."));
         }
         const auto start = std::chrono::steady_clock::now();
         work.execution->beginEpoch(order.ints());

@@ -133,7 +133,7 @@ private:
         if (!m_profile.host.empty())
             name(HostTrack, "host: launching and waiting");
         if (std::any_of(m_profile.parts.begin(), m_profile.parts.end(), isTransfer))
-            name(TransferTrack, "transfers");
+            name(TransferTrack, "copies");
         name(OperationTrack, "operations");
     }
 
@@ -178,7 +178,7 @@ json traceJson(const Comparison &comparison, const Machine &machine, const std::
             EngineTrace(events, process, measurement).add();
     }
     if (events.empty())
-        throw Error(sentence("There is no trace: no engine could tell where the time of a step went."));
+        throw Error(sentence("There is no trace: no engine reports the parts of a step's time."));
     return {
         {"traceEvents", events},
         {"displayTimeUnit", "ns"},

@@ -14,26 +14,31 @@ namespace
 const std::map<std::string, Message> &knownIds()
 {
     static const std::map<std::string, Message> all{
-        {"few-1", sentence("Only 1 sample: its noise is unknown.")},
-        {"few", sentence("Only %1 samples: how much they vary is hardly known.")},
-        {"outlier-up", sentence("%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.")},
-        {"outliers-up", sentence("%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.")},
-        {"outlier-down", sentence("%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.")},
-        {"outliers-down", sentence("%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.")},
+        {"few-1", sentence("Only 1 repetition: its noise is unknown.")},
+        {"few", sentence("Only %1 repetitions: their variation is hardly known.")},
+        {"outlier-up",
+         sentence("%1 of %2 repetitions is an outlier, up to %3 times the median; nothing was left out.")},
+        {"outliers-up",
+         sentence("%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.")},
+        {"outlier-down",
+         sentence("%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.")},
+        {"outliers-down",
+         sentence("%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.")},
         {"slower", sentence("The times drift: the last third is %1 % slower than the first (heat, clock rate or other "
                             "programs).")},
         {"faster", sentence("The times drift: the last third is %1 % faster than the first (heat, clock rate or other "
                             "programs).")},
-        {"swings", sentence("The machine's speed swings slowly: neighbouring samples are alike, so they say less than "
-                            "as many others would.")},
-        {"heat-1", sentence("Heat slowed the processor down 1 time meanwhile.")},
-        {"heat", sentence("Heat slowed the processor down %1 times meanwhile.")},
+        {"swings", sentence("The machine's speed varies slowly. Neighbouring repetitions are alike, so they say less "
+                            "than independent ones.")},
+        {"heat-1", sentence("Heat slowed the processor down 1 time during the measurement.")},
+        {"heat", sentence("Heat slowed the processor down %1 times during the measurement.")},
         {"gpu-slowed", sentence("The GPU slowed its clock down: %1.")},
-        {"unconverged-1", sentence("Not converged: 1 sample used up the time budget of %1.")},
-        {"unconverged-range", sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % "
-                                       "from their median.")},
+        {"unconverged-1", sentence("Not converged: 1 repetition used up the time budget of %1.")},
+        {"unconverged-range",
+         sentence(
+             "Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from their median.")},
         {"unconverged",
-         sentence("Not converged: after %1 samples and the time budget of %2 the median is known to %3 %.")},
+         sentence("Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.")},
         {"predicted", sentence("Predicted, not measured: from the %1; expected to be right within a factor of %2.")},
         {"predicted-share", sentence("Predicted, not measured: from the %1; the range expected holds %2 % of the "
                                      "published times of such operations.")},

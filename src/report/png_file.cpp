@@ -201,7 +201,7 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     png_set_chunk_malloc_max(reader.png, longestText);
     png_set_chunk_cache_max(reader.png, mostTexts);
     if (!reader.begin())
-        throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG picture: %2."), path);
+        throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG image: %2."), path);
     PngPicture picture;
     picture.width = static_cast<std::int32_t>(png_get_image_width(reader.png, reader.info));
     picture.height = static_cast<std::int32_t>(png_get_image_height(reader.png, reader.info));
@@ -221,7 +221,7 @@ PngPicture readPng(const std::string &path, bool textsOnly)
     std::vector<std::uint8_t> row(png_get_rowbytes(reader.png, reader.info));
     for (std::int32_t y = 0; y < picture.height; ++y) {
         if (!reader.readRow(row.data()))
-            throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG picture: %2."), path);
+            throwFailure(reader.failure, phrase("'%1' cannot be read as a PNG image: %2."), path);
         for (std::size_t x = 0; x < static_cast<std::size_t>(picture.width); ++x)
             picture.pixels.push_back(static_cast<std::uint32_t>(row[3 * x]) << 16 |
                                      static_cast<std::uint32_t>(row[3 * x + 1]) << 8 | row[3 * x + 2]);

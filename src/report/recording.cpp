@@ -71,9 +71,15 @@ bool sameCurve(const Sweep &a, const Sweep &b, const ParameterTable &table)
         if (spec.key == a.key) {
             return true;
         }
-        const bool same = a.parameters.has(spec.key) && b.parameters.has(spec.key) &&
-                          a.parameters.at(spec.key) == b.parameters.at(spec.key);
-        return same && (spec.kind != ParameterKind::File || a.parameters.text(spec.key).empty());
+        const auto valueIn = [&](const Sweep &sweep) -> const ParameterValue * {
+            if (sweep.parameters.has(spec.key))
+                return &sweep.parameters.at(spec.key);
+            return spec.key == datasetKey ? &spec.defaultValue : nullptr; // older versions generated the usual set only
+        };
+        const ParameterValue *one = valueIn(a);
+        const ParameterValue *other = valueIn(b);
+        return one && other && *one == *other &&
+               (spec.kind != ParameterKind::File || a.parameters.text(spec.key).empty());
     });
 }
 
@@ -116,7 +122,7 @@ bool isRecording(const nlohmann::json &json)
 Recording recordingFromJson(const nlohmann::json &json)
 {
     if (!isRecording(json)) {
-        throw Error(sentence("it is no recording of Overtake."));
+        throw Error(sentence("it is not a recording of Overtake."));
     }
     const JsonNode root(json);
     const std::int64_t schema = root["schema"].integer();

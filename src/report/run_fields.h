@@ -311,8 +311,14 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     describeStudy(io, sweep);
     const std::size_t engines = sweep.engines.size();
     describePoints(io, sweep, [&](Io &one, auto &) { requireAscending(one, sweep.points); });
+    io.maybe("pending", sweep.pending);
     io("crossovers", sweep.crossovers);
     io.require("crossovers", sweep.crossovers.size() == engines, sentence("as long as 'engines'"));
+    if constexpr (Io::reads) {
+        for (Crossover &crossover : sweep.crossovers) // older files do not say how many points were planned
+            if (crossover.planned < crossover.points)
+                crossover.planned = static_cast<int>(sweep.points.size());
+    }
     if (sweep.crossovers.size() > 1)
         io.derived("crossover", sweep.crossovers[1]);
 }

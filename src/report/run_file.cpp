@@ -151,10 +151,9 @@ RunRecord runRecordFromJson(const json &json)
         return json.is_object() && json.value("format", nlohmann::json()) == format;
     };
     if (is("overtake-training"))
-        throw Error(sentence(
-            "it is a training, as 'overtake-bench train --out' writes it; runs of measure and sweep can be opened."));
+        throw Error(sentence("it is a training, not a curve; the window shows it in the tab 'Training'."));
     if (is("overtake-map"))
-        throw Error(sentence("it is a map over two parameters and no curve; the window shows it in the tab 'Map'."));
+        throw Error(sentence("it is a map over two parameters, not a curve; the window shows it in the tab 'Map'."));
     if (!is(resultsFormat) && !is("overtake-run")) // schema 1's name
         throw Error(sentence("it is not a results file of Overtake."));
     RunRecord record;

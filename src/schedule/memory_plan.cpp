@@ -76,7 +76,7 @@ private:
                 life.first = std::min(life.first, i);
                 life.last = std::max(life.last, i);
                 isRead[at(id)] = isRead[at(id)] || reads;
-                if (!links.isPassing(id))
+                if (!links.isIntermediate(id))
                     life.last = always;
             };
             for (const auto id : step.reads)

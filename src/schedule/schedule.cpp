@@ -193,7 +193,7 @@ private:
         std::size_t reads = 0;
         for (const Fusion::Member &member : fusion.members)
             reads += static_cast<std::size_t>(std::count(member.reads.begin(), member.reads.end(), letter));
-        return m_links.isPassing(id) && m_links.readers(id).size() == reads;
+        return m_links.isIntermediate(id) && m_links.readers(id).size() == reads;
     }
 
     bool repeats(const Fusion &fusion, std::size_t first)

@@ -45,7 +45,7 @@ public:
 class Cancelled : public Error
 {
 public:
-    Cancelled() : Error(sentence("Cancelled.")) {}
+    Cancelled() : Error(sentence("Stopped.")) {}
 };
 
 /// Work that does not fit, found before anything is allocated (or reported by the device). Sizes in bytes.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/format.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -166,6 +167,20 @@ std::string formatCount(double value)
         text.insert(place, 1, ' ');
     }
     return text;
+}
+
+int rangeDigits(double low, double high, int least)
+{
+    const auto digitsToTell = [least](double one, double from) {
+        constexpr int most = 6;
+        for (int digits = least; digits <= most; ++digits) {
+            if (std::abs(rounded(one, digits) - rounded(from, digits)) > 1e-9 * std::abs(from)) {
+                return digits;
+            }
+        }
+        return least;
+    };
+    return std::max({digitsToTell(low, 1), digitsToTell(high, 1), digitsToTell(low, high)});
 }
 
 } // namespace overtake

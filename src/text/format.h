@@ -21,4 +21,8 @@ std::string formatRatio(double ratio, int digits = 3);  ///< "3.2 x", for tables
 std::string formatFactor(double ratio, int digits = 3); ///< "3.2", for sentences: "3.2 times as fast"
 std::string formatCount(double value);                  ///< "459 000"
 
+/// Significant digits for both ends of a range of ratios: `least`, or as many as tell them from each other and from 1,
+/// if 6 are enough for that.
+int rangeDigits(double low, double high, int least);
+
 } // namespace overtake

@@ -86,16 +86,15 @@ Message toMessage(const Agreement &agreement, const Message &base, const Message
                                   ? sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
                                              "where they differ by %4 (tolerance %5)",
                                              other, base, step, percent(agreement.partsBy), tolerance)
-                                  : sentence("Same weights, same batches: the losses of %1 and %2 part at %3, "
-                                             "where they are no number on one (tolerance %4)",
+                                  : sentence("Same weights, same batches: the losses of %1 and %2 part at %3, where "
+                                             "one of them is not a number (tolerance %4)",
                                              other, base, step, tolerance);
         if (*agreement.partsAt == 1)
             return sentence("%1.", where);
-        return sentence(
-            "%1; %2", where,
-            sentence("until then they agree. Each step starts from weights that the one before it rounded, and a "
-                     "high learning rate makes such differences grow fast: from there on these are two runs of "
-                     "equal right, to be compared by their reports."));
+        return sentence("%1; %2", where,
+                        sentence("until then they agree. Each step starts from weights that the previous step rounded, "
+                                 "and a high learning rate makes such differences grow fast. After that step, both "
+                                 "runs are equally valid: compare their reports."));
     }
     const std::string steps = formatCount(static_cast<double>(agreement.steps));
     const std::string first = percent(agreement.firstTolerance);
@@ -107,12 +106,10 @@ Message toMessage(const Agreement &agreement, const Message &base, const Message
                        over, percent(agreement.largest), stepText(agreement.largestStep))
             : sentence("Same weights, same batches: the losses of %1 and %2 agree over %3, exactly.", other, base,
                        over);
-    return inRow(
-        {agree, first == last
-                    ? sentence("Tolerance %1.", first)
-                    : sentence("Tolerance: %1 at the first step, %2 at the last, as each step starts from weights "
-                               "that the one before it rounded.",
-                               first, last)});
+    return inRow({agree, first == last ? sentence("Tolerance %1.", first)
+                                       : sentence("Tolerance: %1 at the first step, %2 at the last, because each step "
+                                                  "starts from weights that the previous step rounded.",
+                                                  first, last)});
 }
 
 } // namespace overtake

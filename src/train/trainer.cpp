@@ -36,8 +36,7 @@ public:
             return;
         if (m_turns == 0 || training.rounds.empty())
             training.rounds.emplace_back();
-        training.rounds.back().seconds += turn.seconds;
-        training.rounds.back().items += turn.items;
+        merge(training.rounds.back(), turn);
     }
 
     /// All engines have had their turn.
@@ -54,10 +53,20 @@ public:
     }
 
 private:
+    static void merge(TrainingRound &round, const TrainingRound &later)
+    {
+        round.seconds += later.seconds;
+        round.items += later.items;
+        round.turns += later.turns;
+        round.disturbed = round.disturbed || later.disturbed;
+    }
+
     static void mergePairs(std::vector<TrainingRound> &rounds)
     {
-        for (std::size_t i = 0; i + 1 < rounds.size(); i += 2)
-            rounds[i / 2] = {rounds[i].seconds + rounds[i + 1].seconds, rounds[i].items + rounds[i + 1].items};
+        for (std::size_t i = 0; i + 1 < rounds.size(); i += 2) {
+            merge(rounds[i], rounds[i + 1]);
+            rounds[i / 2] = rounds[i];
+        }
         if (rounds.size() % 2 != 0)
             rounds[rounds.size() / 2] = rounds.back();
         rounds.resize((rounds.size() + 1) / 2);
@@ -303,12 +312,12 @@ private:
                         classReport(labels->ints(), predictClasses(engine, options, m_workload, m_values[i], inputs,
                                                                    samples, *trained, m_options.abort));
                 if (!result.report && !result.unseenLoss)
-                    throw Error(sentence("its data have no class for each sample."));
+                    throw Error(sentence("its data do not have a class for each sample."));
             } catch (const Cancelled &) {
                 return;
             } catch (const std::exception &) {
                 result.noReport =
-                    sentence("What was trained could not be judged: %1", failureSentence(toMessage(result.label)));
+                    sentence("The trained model could not be judged: %1", failureSentence(toMessage(result.label)));
             }
         }
     }

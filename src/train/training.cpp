@@ -5,9 +5,8 @@
 #include "measure/compare/doubt.h"
 #include "measure/compare/speed_up.h"
 #include "measure/statistics.h"
+#include "measure/time/surroundings.h"
 #include "text/format.h"
-
-#include <algorithm>
 
 namespace overtake
 {
@@ -15,20 +14,38 @@ namespace overtake
 namespace
 {
 
-std::vector<double> secondsPerItem(const std::vector<TrainingRound> &rounds)
+/// One entry for each round.
+struct RoundTimes {
+    std::vector<double> secondsPerItem;
+    std::vector<std::uint8_t> disturbed;
+};
+
+RoundTimes timesOf(const std::vector<TrainingRound> &rounds)
 {
-    std::vector<double> seconds(rounds.size());
-    std::transform(rounds.begin(), rounds.end(), seconds.begin(),
-                   [](const TrainingRound &round) { return round.seconds / round.items; });
-    return seconds;
+    RoundTimes times;
+    for (const TrainingRound &round : rounds) {
+        times.secondsPerItem.push_back(round.seconds / round.items);
+        times.disturbed.push_back(round.disturbed ? 1 : 0);
+    }
+    return times;
 }
 
 } // namespace
 
+std::vector<std::size_t> roundsThatCount(const std::vector<TrainingRound> &rounds)
+{
+    return repetitionsThatCount(rounds.size(), timesOf(rounds).disturbed);
+}
+
 double EngineTraining::itemsPerSecond() const
 {
-    if (!rounds.empty())
-        return 1 / median(secondsPerItem(rounds));
+    if (!rounds.empty()) {
+        const RoundTimes times = timesOf(rounds);
+        std::vector<double> counting;
+        for (const std::size_t round : repetitionsThatCount(rounds.size(), times.disturbed))
+            counting.push_back(times.secondsPerItem[round]);
+        return 1 / median(counting);
+    }
     return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0;
 }
 
@@ -43,9 +60,12 @@ std::optional<SpeedUp> trainingSpeedUp(const EngineTraining &base, const EngineT
     const bool anyFailed = base.status == PointStatus::Failed || other.status == PointStatus::Failed;
     if (anyFailed || base.rounds.empty() || other.rounds.empty())
         return std::nullopt;
-    const std::vector<double> baseSeconds = secondsPerItem(base.rounds);
-    const std::vector<double> otherSeconds = secondsPerItem(other.rounds);
-    SpeedUp result = speedUp({baseSeconds}, {otherSeconds});
+    const RoundTimes baseTimes = timesOf(base.rounds);
+    const RoundTimes otherTimes = timesOf(other.rounds);
+    SpeedUp result = speedUp({.samples = baseTimes.secondsPerItem, .disturbed = baseTimes.disturbed},
+                             {.samples = otherTimes.secondsPerItem, .disturbed = otherTimes.disturbed});
+    if (!result.hasRatio())
+        return std::nullopt;
     const auto evidenceOf = [](const EngineTraining &training) {
         return Evidence{.disturbed = training.disturbed, .repetitions = training.rounds.size()};
     };

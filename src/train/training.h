@@ -9,6 +9,7 @@
 #include "train/agreement.h"
 #include "train/class_report.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -37,7 +38,12 @@ struct TrainingEpoch {
 struct TrainingRound {
     double seconds = 0;
     double items = 0;
+    std::size_t turns = 0;
+    bool disturbed = false; ///< others used the machine during one of the turns
 };
+
+/// Indices of the rounds on which an estimate rests (see repetitionsThatCount()).
+std::vector<std::size_t> roundsThatCount(const std::vector<TrainingRound> &rounds);
 
 /// The trained parameters by the name of their tensor.
 using TrainedParameters = std::vector<std::pair<std::string, std::vector<float>>>;
@@ -71,10 +77,10 @@ struct EngineTraining {
     std::optional<ClassReport> report;                ///< a classifier's
     std::optional<UnseenLoss> unseenLoss;             ///< a model's of text
     Message noReport;                                 ///< why there is neither, one sentence
-    bool disturbed = false;                           ///< by other programs or the clock, as a Measurement is
+    bool disturbed = false;                           ///< too few undisturbed rounds, or the clock fell
     std::shared_ptr<const TrainedParameters> trained; ///< where they were asked for
 
-    /// Rate of the median round, or over everything done if there is no round.
+    /// Rate of the median of the rounds that count, or over everything done if there is no round.
     double itemsPerSecond() const;
     /// An epoch at that speed. With those of `epochs`, which are what each took, it differs by the cold step and by
     /// what disturbed the machine.

@@ -25,7 +25,8 @@ constexpr double cancelSeconds = 0.05;
 TrainingLane::TrainingLane(Engine &engine, Program program, std::int64_t epochs, Clock &clock, MachineWatch *watch,
                            EngineTraining &result)
     : m_engine(engine), m_program(std::move(program)), m_clock(clock),
-      m_surroundings(engine.description().isWorker ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
+      m_isWatchedThere(!watch || engine.description().isElsewhere),
+      m_surroundings(m_isWatchedThere ? nullptr : watch, gpuBehind(engine, watch)), m_result(result),
       m_options(engine.description().options.complete(result.use.options, sentence("engine %1", result.use.id))),
       m_orders(clock), m_stepsPerEpoch(m_program.stepsPerEpoch()), m_totalSteps(epochs * m_stepsPerEpoch)
 {
@@ -84,24 +85,58 @@ void TrainingLane::beginEpoch()
 
 TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop)
 {
-    const bool isCold = m_result.stepsDone == 0;
-    if (!isCold)
-        m_surroundings.beforeSample();
-    const TrainingRound round = runSteps(seconds, stop);
-    if (isCold) {
-        m_execution->watchItsMachine();
+    if (m_result.stepsDone == 0) { // the cold step
+        const TrainingRound round = runSteps(seconds, stop);
+        if (m_isWatchedThere)
+            m_execution->watchItsMachine();
         return round;
     }
+    m_surroundings.beforeSample();
+    const std::size_t firstRun = m_execution->watchedRuns();
+    const TrainingRound round = runSteps(seconds, stop);
     m_surroundings.afterSample(m_result.threads);
+    m_runs.emplace_back(firstRun, m_execution->watchedRuns());
+    markRounds();
     return round;
 }
 
 void TrainingLane::finish()
 {
-    std::optional<Meanwhile> meanwhile = m_execution->meanwhile();
-    if (!meanwhile)
-        meanwhile = m_surroundings.meanwhile();
-    m_result.disturbed = meanwhile && isDisturbed(*meanwhile);
+    m_surroundings.endBlock();
+    markRounds();
+    const auto meanwhile = m_isWatchedThere ? m_execution->meanwhile() : m_surroundings.meanwhile();
+    const auto &rounds = m_result.rounds;
+    const bool anyDisturbed = std::any_of(rounds.begin(), rounds.end(), [](const auto &one) { return one.disturbed; });
+    const bool tooMany = anyDisturbed && roundsThatCount(rounds).size() == rounds.size();
+    m_result.disturbed = meanwhile && (m_markedTurns == 0 ? isDisturbed(*meanwhile) : tooMany || clockFell(*meanwhile));
+}
+
+void TrainingLane::markRounds()
+{
+    std::size_t turns = 0; // until the end of this round
+    for (TrainingRound &round : m_result.rounds) {
+        turns += round.turns;
+        for (; m_markedTurns < turns; ++m_markedTurns) {
+            const std::optional<bool> mark = isTurnDisturbed(m_markedTurns);
+            if (!mark)
+                return;
+            round.disturbed = round.disturbed || *mark;
+        }
+    }
+}
+
+std::optional<bool> TrainingLane::isTurnDisturbed(std::size_t turn) const
+{
+    if (!m_isWatchedThere) {
+        const auto &marks = m_surroundings.disturbed();
+        return turn < marks.size() ? std::optional(marks[turn] != 0) : std::nullopt;
+    }
+    const auto marks = m_execution->disturbedRuns();
+    const auto [first, end] = m_runs[turn];
+    if (marks.empty() || end > marks.size())
+        return std::nullopt;
+    return std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
+                       marks.begin() + static_cast<std::ptrdiff_t>(end), [](std::uint8_t mark) { return mark != 0; });
 }
 
 TrainingRound TrainingLane::runSteps(double seconds, const std::stop_token &stop)
@@ -130,7 +165,7 @@ TrainingRound TrainingLane::runSteps(double seconds, const std::stop_token &stop
         if (isCold)
             return {};
     }
-    return {m_result.seconds - start, static_cast<double>(m_result.itemsDone - itemsBefore)};
+    return {m_result.seconds - start, static_cast<double>(m_result.itemsDone - itemsBefore), 1};
 }
 
 void TrainingLane::add(Means &means, double loss, double accuracy) const

@@ -11,8 +11,11 @@
 #include "measure/time/surroundings.h"
 #include "train/training.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace overtake
@@ -32,7 +35,7 @@ public:
     /// Steps until `seconds` of running have passed or all are done, and returns what was done in them; the first time
     /// only the cold step, which counts in no round. Ends within a step of a stop; throws Error.
     TrainingRound runSlice(double seconds, const std::stop_token &stop);
-    void finish(); ///< after the last slice: whether it was disturbed
+    void finish(); ///< after the last slice: which rounds, and whether all of it was disturbed
     bool isDone() const { return m_result.stepsDone == m_totalSteps; }
     std::int64_t stepsLeft() const { return m_totalSteps - m_result.stepsDone; }
     /// Seconds of one step, as far as known; 0 before the first.
@@ -51,13 +54,17 @@ public:
 
 private:
     /// By a clock that excludes communication with a worker.
-    double now() const { return m_clock.now() - m_execution->awaySeconds(); }
+    double now() const { return m_clock.now() - m_execution->communicationSeconds(); }
     void beginEpoch();
     void readLoss();
     void addPoint();
     void endEpoch();
     std::int64_t nextCount() const;
     TrainingRound runSteps(double seconds, const std::stop_token &stop);
+    /// Marks the rounds of the turns that were judged since the last call.
+    void markRounds();
+    /// Nothing while the turn is not judged yet, or nobody tells.
+    std::optional<bool> isTurnDisturbed(std::size_t turn) const;
 
     /// Sums of what was read since the last point, or since the epoch began.
     struct Means {
@@ -71,6 +78,7 @@ private:
     Engine &m_engine;
     Program m_program;
     Clock &m_clock;
+    bool m_isWatchedThere; ///< the other process watches its machine
     Surroundings m_surroundings;
     EngineTraining &m_result;
     ParameterValues m_options;
@@ -85,6 +93,8 @@ private:
     Means m_sincePoint;
     Means m_sinceEpoch;
     std::vector<float> m_losses;
+    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each turn but the cold one: first and end
+    std::size_t m_markedTurns = 0;
 };
 
 } // namespace overtake

@@ -40,24 +40,28 @@ class CnnWorkload : public Workload
 {
 public:
     std::string id() const override { return "cnn"; }
-    std::string label() const override { return "Picture classifier (CNN)"; }
+    std::string label() const override { return "Image classifier (CNN)"; }
     std::string description() const override;
     const ParameterTable &parameters() const override;
     std::string defaultSweepKey() const override { return "filters"; }
     Program build(const ParameterValues &values) const override;
     Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::vector<std::string> keysFromFile() const override { return {"samples"}; }
+    std::vector<std::string> keysFromData(const ParameterValues &values) const override
+    {
+        return values.text("data").empty() ? std::vector<std::string>() : std::vector<std::string>{"samples"};
+    }
     std::vector<std::string> inputKeys() const override { return {"samples", "seed", "mode", "data"}; }
     ParameterValues smallSizes() const override
     {
-        return {{"samples", 21}, {"batch", 8}, {"filters", 5}, {"learning_rate", 0.05}};
+        return {
+            {"samples", 21}, {"batch", 8}, {"filters", 5}, {"optimizer", std::string("sgd")}, {"learning_rate", 0.05}};
     }
 };
 
 std::string CnnWorkload::description() const
 {
-    return "A classifier of small colour pictures: two convolutions with ReLU and max-pooling, then dense layers. Few "
-           "weights, each used at every place of the picture: much arithmetic for each number moved.";
+    return "A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It "
+           "uses each of its few weights at every place of the image: much arithmetic for each number moved.";
 }
 
 const ParameterTable &CnnWorkload::parameters() const
@@ -66,7 +70,7 @@ const ParameterTable &CnnWorkload::parameters() const
         {.key = "filters",
          .label = "filters",
          .help = "Features that the first convolution looks for; the second looks for twice as many. The work of the "
-                 "second grows with the square of it.",
+                 "second grows with the square of this number.",
          .scale = Scale::Logarithmic,
          .minimum = 1,
          .maximum = 512,
@@ -75,7 +79,8 @@ const ParameterTable &CnnWorkload::parameters() const
         common::samples(10000),
         {.key = "kernel",
          .label = "kernel size",
-         .help = "Rows and columns of the square that a filter looks at. The work grows with the square of it.",
+         .help =
+             "Rows and columns of the square that a filter looks at. The work grows with the square of this number.",
          .minimum = 1,
          .maximum = 9,
          .defaultValue = std::int64_t{3}},
@@ -86,7 +91,7 @@ const ParameterTable &CnnWorkload::parameters() const
          .maximum = 4096,
          .defaultValue = std::int64_t{0}},
         common::mode("training"),
-        common::optimizer(),
+        common::optimizer("adam"),
         common::learningRate(0.001),
         common::epochs(3),
         common::transfers(),

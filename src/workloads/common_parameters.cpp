@@ -11,8 +11,10 @@
 #include "operations/predictions.h"
 #include "operations/reductions.h"
 #include "operations/transfers.h"
+#include "workloads/workload.h"
 
 #include <cmath>
+#include <utility>
 
 namespace overtake::common
 {
@@ -21,8 +23,8 @@ ParameterSpec samples(std::int64_t defaultValue)
 {
     return {.key = "samples",
             .label = "samples",
-            .help =
-                "How many rows the data set has. One epoch takes each of them once, so time per epoch grows with it.",
+            .help = "Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with "
+                    "this number.",
             .scale = Scale::Logarithmic,
             .minimum = 1,
             .maximum = 1e7,
@@ -31,13 +33,15 @@ ParameterSpec samples(std::int64_t defaultValue)
 
 ParameterSpec features(std::int64_t defaultValue)
 {
-    return {.key = "features",
-            .label = "features",
-            .help = "Numbers per sample: the width of the input. More features make the first product larger.",
-            .scale = Scale::Logarithmic,
-            .minimum = 1,
-            .maximum = 4096,
-            .defaultValue = defaultValue};
+    return {
+        .key = "features",
+        .label = "features",
+        .help =
+            "Numbers per sample: the width of the input. More features make the first matrix multiplication larger.",
+        .scale = Scale::Logarithmic,
+        .minimum = 1,
+        .maximum = 4096,
+        .defaultValue = defaultValue};
 }
 
 ParameterSpec batch(std::int64_t defaultValue)
@@ -65,7 +69,7 @@ ParameterSpec mode(const std::string &defaultValue)
             .advanced = true};
 }
 
-ParameterSpec optimizer()
+ParameterSpec optimizer(const std::string &defaultValue)
 {
     return {.key = "optimizer",
             .label = "optimizer",
@@ -73,7 +77,7 @@ ParameterSpec optimizer()
                 "How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight "
                 "and so moves more memory.",
             .kind = ParameterKind::Choice,
-            .defaultValue = std::string("sgd"),
+            .defaultValue = defaultValue,
             .choices = {"sgd", "adam"},
             .advanced = true};
 }
@@ -95,7 +99,7 @@ ParameterSpec epochs(std::int64_t defaultValue)
 {
     return {.key = "epochs",
             .label = "epochs",
-            .help = "How often the data set is gone through. Times are shown per epoch; a whole run takes this many.",
+            .help = "Number of passes over the data set. Times are shown per epoch; a whole run takes this many.",
             .scale = Scale::Logarithmic,
             .minimum = 1,
             .maximum = 1000,
@@ -106,7 +110,7 @@ ParameterSpec epochs(std::int64_t defaultValue)
 ParameterSpec transfers()
 {
     return {.key = "transfers",
-            .label = "transfers",
+            .label = "copies",
             .help =
                 "resident: the data lie in the device's memory from the start. per-batch: every batch is copied in, "
                 "and results are copied out, inside the timed step.",
@@ -139,6 +143,18 @@ ParameterSpec seed(std::int64_t defaultValue)
             .nominal = true};
 }
 
+ParameterSpec dataset(std::vector<std::string> choices, const std::string &help)
+{
+    ParameterSpec spec{.key = datasetKey,
+                       .label = "data set",
+                       .help = help,
+                       .kind = ParameterKind::Choice,
+                       .defaultValue = choices.front(),
+                       .advanced = true};
+    spec.choices = std::move(choices);
+    return spec;
+}
+
 ParameterSpec csv()
 {
     return {.key = "csv",
@@ -153,9 +169,9 @@ ParameterSpec csv()
 ParameterSpec pictures()
 {
     return {.key = "data",
-            .label = "own pictures (CIFAR-10)",
-            .help = "The folder with CIFAR-10's binary files, or one of them: data_batch_1.bin to data_batch_5.bin are "
-                    "trained on, test_batch.bin is for inference. Empty: synthetic pictures.",
+            .label = "own images (CIFAR-10)",
+            .help = "The folder with CIFAR-10's binary files, or one of them: data_batch_1.bin to data_batch_5.bin for "
+                    "training, test_batch.bin for inference. Empty: synthetic images.",
             .kind = ParameterKind::File,
             .defaultValue = std::string(),
             .advanced = true};
@@ -180,6 +196,11 @@ bool isTraining(const ParameterValues &values)
 std::uint32_t seedOf(const ParameterValues &values)
 {
     return static_cast<std::uint32_t>(values.integer("seed"));
+}
+
+std::string datasetOf(const ParameterValues &values)
+{
+    return values.has(datasetKey) ? values.text(datasetKey) : std::string();
 }
 
 TensorId linear(ProgramBuilder &builder, const std::string &name, TensorId x, std::int64_t out)

@@ -10,6 +10,8 @@
 #include "program/program_builder.h"
 
 #include <stop_token>
+#include <string>
+#include <vector>
 
 namespace overtake::common
 {
@@ -18,12 +20,14 @@ ParameterSpec samples(std::int64_t defaultValue);
 ParameterSpec features(std::int64_t defaultValue);
 ParameterSpec batch(std::int64_t defaultValue);
 ParameterSpec mode(const std::string &defaultValue);
-ParameterSpec optimizer();
+ParameterSpec optimizer(const std::string &defaultValue = "sgd");
 ParameterSpec learningRate(double defaultValue);
 ParameterSpec epochs(std::int64_t defaultValue);
 ParameterSpec transfers();
 ParameterSpec readLoss();
 ParameterSpec seed(std::int64_t defaultValue);
+/// The first choice is the usual one.
+ParameterSpec dataset(std::vector<std::string> choices, const std::string &help);
 ParameterSpec csv();
 ParameterSpec pictures();
 
@@ -31,6 +35,8 @@ Transfers transfersOf(const ParameterValues &values);
 operations::Optimiser optimiserOf(const ParameterValues &values);
 bool isTraining(const ParameterValues &values);
 std::uint32_t seedOf(const ParameterValues &values);
+/// Name of the generated data set; empty in values of older versions.
+std::string datasetOf(const ParameterValues &values);
 
 /// Weights (in, out) and bias (out) as PyTorch's Linear starts them, uniform within 1 / sqrt(in); x: (b, in) -> (b,
 /// out).

@@ -50,9 +50,14 @@ ParameterSpec steps(const char *key, const char *label, const char *help, std::i
             .advanced = true};
 }
 
+bool learnsSonnets(const ParameterValues &values)
+{
+    return values.text("text").empty() && common::datasetOf(values) == "sonnets";
+}
+
 ParameterValues withTextShape(const ParameterValues &values)
 {
-    if (values.text("text").empty())
+    if (values.text("text").empty() && !learnsSonnets(values))
         return values;
     ParameterValues fitting = values;
     fitting.set("vocabulary", static_cast<std::int64_t>(gptText(values)->symbols.size()));
@@ -171,10 +176,14 @@ public:
     /// Takes the text's first nine tenths for training, its last tenth for inference.
     Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
     std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
-    std::vector<std::string> keysFromFile() const override { return {"vocabulary"}; }
+    std::vector<std::string> keysFromData(const ParameterValues &values) const override
+    {
+        return values.text("text").empty() && !learnsSonnets(values) ? std::vector<std::string>()
+                                                                     : std::vector<std::string>{"vocabulary"};
+    }
     std::vector<std::string> inputKeys() const override
     {
-        return {"samples", "context", "vocabulary", "seed", "text", "mode"};
+        return {"samples", "context", "vocabulary", "seed", datasetKey, "text", "mode"};
     }
     ParameterValues smallSizes() const override
     {
@@ -187,8 +196,8 @@ public:
 
 std::string GptWorkload::description() const
 {
-    return "A transformer that learns to write a text on, character by character: many small products, then large "
-           "ones.";
+    return "A transformer that learns to continue a text, character by character: many small matrix multiplications, "
+           "then large ones.";
 }
 
 const ParameterTable &GptWorkload::parameters() const
@@ -208,14 +217,16 @@ const ParameterTable &GptWorkload::parameters() const
          .maximum = 64,
          .defaultValue = std::int64_t{4}},
         size("channels", "channels",
-             "Numbers that stand for each character. The work of the products grows with the square of it.", 4096, 128),
+             "Numbers that stand for each character. The work of the matrix multiplications grows with the square of "
+             "this number.",
+             4096, 128),
         size("context", "context",
-             "Characters that the model sees at once. The work of the attention grows with the square of it.", 4096,
-             64),
+             "Characters that the model sees at once. The work of the attention grows with the square of this number.",
+             4096, 64),
         batch(),
         {.key = "vocabulary",
          .label = "vocabulary",
-         .help = "How many different characters there are. With a text of your own it is the text's.",
+         .help = "Number of different characters. A text of your own has its own number.",
          .scale = Scale::Logarithmic,
          .minimum = 2,
          .maximum = 65536,
@@ -227,15 +238,18 @@ const ParameterTable &GptWorkload::parameters() const
         steps("warmup_steps", "warm-up steps",
               "The learning rate grows over these first steps, so that the first large gradients do no harm.", 100),
         steps("decay_steps", "steps until the lowest rate",
-              "From the warm-up on the learning rate falls, along a cosine, to a tenth at this step.", 2000),
+              "After the warm-up, the learning rate falls along a cosine, to a tenth at this step.", 2000),
         common::epochs(1),
         common::transfers(),
         common::readLoss(),
         common::seed(42),
+        common::dataset({"synthetic", "sonnets"},
+                        "The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. "
+                        "sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary."),
         {.key = "text",
          .label = "own text (UTF-8)",
-         .help = "A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: a "
-                 "synthetic text.",
+         .help = "A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the "
+                 "text of the data set.",
          .kind = ParameterKind::File,
          .defaultValue = std::string(),
          .advanced = true},
@@ -311,6 +325,10 @@ TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
     key.set("text", path);
     if (!path.empty())
         return kept.get(key, {path}, [&] { return readText(path, stop); });
+    if (learnsSonnets(values)) {
+        key.set(datasetKey, common::datasetOf(values));
+        return kept.get(key, {}, readSonnets);
+    }
     key.set("vocabulary", values.integer("vocabulary"));
     key.set("seed", values.integer("seed"));
     return kept.get(

@@ -27,7 +27,11 @@ public:
     std::string defaultSweepKey() const override { return "samples"; }
     Program build(const ParameterValues &values) const override;
     Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::vector<std::string> keysFromFile() const override { return {"samples", "features"}; }
+    std::vector<std::string> keysFromData(const ParameterValues &values) const override
+    {
+        return values.text("csv").empty() ? std::vector<std::string>()
+                                          : std::vector<std::string>{"samples", "features"};
+    }
     std::vector<std::string> inputKeys() const override { return {"samples", "features", "seed", "csv"}; }
     ParameterValues smallSizes() const override
     {
@@ -48,8 +52,8 @@ const ParameterTable &LogisticRegressionWorkload::parameters() const
         common::batch(256),
         common::mode("inference"),
         common::optimizer(),
-        common::learningRate(0.01),
-        common::epochs(3),
+        common::learningRate(0.1),
+        common::epochs(30),
         common::transfers(),
         common::readLoss(),
         common::seed(42),

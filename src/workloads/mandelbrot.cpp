@@ -63,17 +63,19 @@ public:
 
 std::string MandelbrotWorkload::description() const
 {
-    return "The same few products and sums for every point of a picture until it escapes: all arithmetic, no memory.";
+    return "The same few multiplications and additions for every pixel of an image until its number escapes: all "
+           "arithmetic, no memory.";
 }
 
 const ParameterTable &MandelbrotWorkload::parameters() const
 {
     static const ParameterTable table({
-        side("width", "Columns of the picture. Each point is computed by itself, so thousands can be at once.", 1500),
-        side("height", "Rows of the picture.", 1250),
+        side("width", "Columns of the image. Each pixel is computed by itself, so thousands can be computed at once.",
+             1500),
+        side("height", "Rows of the image.", 1250),
         {.key = "iterations",
          .label = "iterations",
-         .help = "How often z = z² + c is repeated at most. Points inside the set take them all.",
+         .help = "Maximum number of times that z = z² + c is repeated. Points inside the set take all of them.",
          .scale = Scale::Logarithmic,
          .minimum = 1,
          .maximum = mandelbrotMostIterations,
@@ -85,11 +87,11 @@ const ParameterTable &MandelbrotWorkload::parameters() const
          .kind = ParameterKind::Choice,
          .defaultValue = std::string("float32"),
          .choices = {"float32", "float64"}},
-        centre("centre_x", "centre x", "Real part of the picture's centre.", -0.75),
-        centre("centre_y", "centre y", "Imaginary part of the picture's centre.", 0),
+        centre("centre_x", "centre x", "Real part of the image's centre.", -0.75),
+        centre("centre_y", "centre y", "Imaginary part of the image's centre.", 0),
         {.key = "span",
          .label = "span",
-         .help = "Width of the picture in the plane; the height follows from the picture's sides.",
+         .help = "Width of the image in the plane. The height follows from the proportions of the image.",
          .kind = ParameterKind::Real,
          .scale = Scale::Logarithmic,
          .minimum = 1e-13,

@@ -39,9 +39,8 @@ public:
 
 std::string MatrixMultiplyWorkload::description() const
 {
-    return "The product of two matrices: of n x n, each number is used n times, so large ones come near the peak of "
-           "the "
-           "chip.";
+    return "The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak "
+           "of the device.";
 }
 
 const ParameterTable &MatrixMultiplyWorkload::parameters() const
@@ -58,7 +57,7 @@ const ParameterTable &MatrixMultiplyWorkload::parameters() const
          .defaultValue = std::int64_t{512}},
         {.key = "m",
          .label = "rows m",
-         .help = "Rows of the first matrix, and so of the product. 0: n.",
+         .help = "Rows of the first matrix, and so of the result. 0: n.",
          .minimum = 0,
          .maximum = 8192,
          .defaultValue = std::int64_t{0},

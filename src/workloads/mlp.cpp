@@ -10,6 +10,7 @@
 #include "workloads/workload.h"
 
 #include <charconv>
+#include <optional>
 #include <string_view>
 
 namespace overtake
@@ -40,7 +41,7 @@ std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
         if (part.empty() || failure != std::errc() || rest != part.data() + part.size() || width < 1 ||
             width > mostNeurons)
             throw UsageError(
-                sentence("widths = '%1': '%2' is no whole number from 1 to %3. Write the layers like 256,64.", text,
+                sentence("widths = '%1': '%2' is not a whole number from 1 to %3. Write the layers like 256,64.", text,
                          part, mostNeurons));
         widths.push_back(width);
     }
@@ -50,8 +51,32 @@ std::vector<std::int64_t> hiddenWidths(const ParameterValues &values)
     return widths;
 }
 
-ParameterValues withFilesShape(const ParameterValues &values)
+bool hasOwnData(const ParameterValues &values)
 {
+    return !values.text("csv").empty() || !values.text("data").empty();
+}
+
+/// Shape of the generated data; nothing: classes around centres, or data of the user's own.
+std::optional<PlaneShape> planeShapeOf(const ParameterValues &values)
+{
+    const std::string name = hasOwnData(values) ? std::string() : common::datasetOf(values);
+    if (name == "circles")
+        return PlaneShape::Circles;
+    if (name == "moons")
+        return PlaneShape::Moons;
+    if (name == "spirals")
+        return PlaneShape::Spirals;
+    return std::nullopt;
+}
+
+ParameterValues withDataShape(const ParameterValues &values)
+{
+    if (planeShapeOf(values)) {
+        ParameterValues plane = values;
+        plane.set("features", std::int64_t{2});
+        plane.set("classes", std::int64_t{2});
+        return plane;
+    }
     if (values.text("csv").empty())
         return common::withPicturesShape(values);
     if (!values.text("data").empty())
@@ -69,10 +94,15 @@ public:
     std::string defaultSweepKey() const override { return "hidden"; }
     Program build(const ParameterValues &values) const override;
     Inputs generateInputs(const ParameterValues &values, std::stop_token stop) const override;
-    std::vector<std::string> keysFromFile() const override { return {"samples", "features", "classes"}; }
+    std::vector<std::string> keysFromData(const ParameterValues &values) const override
+    {
+        if (hasOwnData(values))
+            return {"samples", "features", "classes"};
+        return planeShapeOf(values) ? std::vector<std::string>{"features", "classes"} : std::vector<std::string>();
+    }
     std::vector<std::string> inputKeys() const override
     {
-        return {"samples", "features", "classes", "seed", "csv", "data", "mode"};
+        return {"samples", "features", "classes", "seed", datasetKey, "csv", "data", "mode"};
     }
     ParameterValues smallSizes() const override
     {
@@ -90,7 +120,8 @@ const ParameterTable &MlpWorkload::parameters() const
     static const ParameterTable table({
         {.key = "hidden",
          .label = "hidden neurons",
-         .help = "Neurons in each hidden layer. The work between two hidden layers grows with the square of it.",
+         .help =
+             "Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.",
          .scale = Scale::Logarithmic,
          .minimum = 1,
          .maximum = mostNeurons,
@@ -100,7 +131,8 @@ const ParameterTable &MlpWorkload::parameters() const
         common::samples(100000),
         {.key = "layers",
          .label = "hidden layers",
-         .help = "Layers between input and output. Each one beyond the first adds a product of width x width.",
+         .help = "Layers between input and output. Each layer after the first adds a matrix multiplication of width x "
+                 "width.",
          .minimum = 1,
          .maximum = 4,
          .defaultValue = std::int64_t{2}},
@@ -113,7 +145,7 @@ const ParameterTable &MlpWorkload::parameters() const
          .advanced = true},
         {.key = "classes",
          .label = "classes",
-         .help = "How many kinds of samples the network tells apart: the width of the output.",
+         .help = "Number of classes that the network tells apart: the width of the output.",
          .scale = Scale::Logarithmic,
          .minimum = 2,
          .maximum = 1000,
@@ -121,11 +153,15 @@ const ParameterTable &MlpWorkload::parameters() const
          .advanced = true},
         common::mode("training"),
         common::optimizer(),
-        common::learningRate(0.001),
+        common::learningRate(0.01),
         common::epochs(10),
         common::transfers(),
         common::readLoss(),
         common::seed(42),
+        common::dataset({"blobs", "circles", "moons", "spirals"},
+                        "The data if none of your own are named. blobs: classes around centres. circles, moons, "
+                        "spirals: two classes with 2 features, whose border the tab Training draws while the network "
+                        "learns."),
         common::csv(),
         common::pictures(),
     });
@@ -134,7 +170,7 @@ const ParameterTable &MlpWorkload::parameters() const
 
 Program MlpWorkload::build(const ParameterValues &given) const
 {
-    const ParameterValues values = withFilesShape(given);
+    const ParameterValues values = withDataShape(given);
     const auto samples = values.integer("samples");
     const auto features = values.integer("features");
     const auto transfers = common::transfersOf(values);
@@ -159,6 +195,8 @@ Inputs MlpWorkload::generateInputs(const ParameterValues &values, std::stop_toke
         return *own;
     if (!values.text("data").empty())
         return common::picturesOf(values, stop);
+    if (const auto shape = planeShapeOf(values))
+        return makePlaneSet(*shape, values.integer("samples"), common::seedOf(values), stop);
     return makeClassSet(values.integer("samples"), values.integer("features"), values.integer("classes"),
                         common::seedOf(values), stop);
 }

@@ -20,6 +20,9 @@
 namespace overtake
 {
 
+/// Key of the parameter that names the generated data set, in workloads that have several.
+inline constexpr const char *datasetKey = "dataset";
+
 class Workload
 {
 public:
@@ -41,8 +44,12 @@ public:
     /// Sizes at which `check` compares the engines: small, odd, and no two alike, so that the last batch is smaller and
     /// no mixed-up dimension fits by chance.
     virtual ParameterValues smallSizes() const = 0;
-    /// Keys of the parameters that a file of the user's own decides, where one is given.
-    virtual std::vector<std::string> keysFromFile() const { return {}; }
+    /// Keys of the parameters that the data decide: a file of the user's own, or a data set of one shape.
+    virtual std::vector<std::string> keysFromData(const ParameterValues &values) const
+    {
+        (void)values;
+        return {};
+    }
     /// Shape of a transformer that these values train; nanoGPT's figures follow from it.
     virtual std::optional<TransformerShape> transformer(const ParameterValues &values) const
     {

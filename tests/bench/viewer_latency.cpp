@@ -66,7 +66,8 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     const EngineRegistry engines = withModels(EngineRegistry::discover());
-    MandelbrotPage page(engines);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
     page.resize(1600, 1500);
     page.show(); // lays it out
     handleEventsFor(100);

@@ -12,6 +12,7 @@
 #include "engines/host/thread_waiting.h"
 #include "main_window.h"
 #include "model/prediction_engine.h"
+#include "pages/page.h"
 #include "result_view.h"
 #include "run/beside.h"
 #include "study/number_scale.h"
@@ -53,6 +54,13 @@ void handleEventsFor(int milliseconds)
     QEventLoop loop;
     QTimer::singleShot(milliseconds, Qt::PreciseTimer, &loop, &QEventLoop::quit);
     loop.exec();
+}
+
+/// This program is older than the window.
+[[noreturn]] void endWith(const char *what, const char *name)
+{
+    std::fprintf(stderr, "%s%s\n", what, name);
+    std::_Exit(1);
 }
 
 class User
@@ -180,9 +188,13 @@ private:
     }
     void trigger(const char *key)
     {
-        for (QAction *one : m_window.actions())
-            if (one->shortcut() == QKeySequence(QString::fromLatin1(key)))
-                one->trigger();
+        const QKeySequence shortcut(QString::fromLatin1(key));
+        const QList<QAction *> actions = m_window.actions();
+        const auto found = std::find_if(actions.begin(), actions.end(),
+                                        [&](const QAction *one) { return one->shortcuts().contains(shortcut); });
+        if (found == actions.end())
+            endWith("No action of the window has this shortcut: ", key);
+        (*found)->trigger();
     }
     void doAndStop(const char *key, int atMost)
     {
@@ -205,7 +217,12 @@ private:
     }
     void tab()
     {
-        m_window.results().setTab(number(0, 7));
+        static const std::vector<const char *> pages = {"curves",  "bars", "breakdown", "roofline",
+                                                        "profile", "map",  "training",  "mandelbrot"};
+        const char *page = oneOf(pages);
+        m_window.results().showTab(QString::fromLatin1(page));
+        if (m_window.results().page().objectName() != QLatin1String(page))
+            endWith("The window has no page of this name: ", page);
         handleEventsFor(number(0, 1000));
         m_window.results().setTab(0);
     }

@@ -10,9 +10,12 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <gmock/gmock.h>
+#include <grp.h>
 #include <nlohmann/json.hpp>
+#include <pthread.h>
 #include <sstream>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -134,7 +137,7 @@ TEST(BinaryTest, CtrlCPrintsWhatIsThereAndMarksIt)
     process.interrupt();
     process.readAll();
     EXPECT_EQ(process.wait(), 130);
-    EXPECT_THAT(process.errors(), HasSubstr("overtake-bench: Cancelled"));
+    EXPECT_THAT(process.errors(), HasSubstr("overtake-bench: Stopped"));
     if (std::filesystem::exists(folder.file("run.json"))) { // a point may have been measured until then
         EXPECT_TRUE(readRunFile(folder.file("run.json")).sweep.cancelled);
     }
@@ -155,6 +158,51 @@ TEST(BinaryTest, SigTermWritesWhatThereIs)
         EXPECT_FALSE(
             readRunFile(folder.file("run.json")).sweep.points.at(0).comparison.measurements.at(0).samples.empty());
     }
+}
+
+/// In a child: a user who may have no second thread. Ends it with status 77 where that cannot be had.
+void becomeAUserOfOneThread()
+{
+    constexpr int noLimit = 77;
+    constexpr gid_t nobody = 65534; // no limit holds for root
+    if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setresgid(nobody, nobody, nobody) != 0 ||
+                             ::setresuid(nobody, nobody, nobody) != 0))
+        ::_exit(noLimit);
+    const rlimit one{1, 1};
+    pthread_t second = {};
+    const auto nothing = [](void *) -> void * { return nullptr; };
+    if (::setrlimit(RLIMIT_NPROC, &one) != 0 || ::pthread_create(&second, nullptr, nothing, nullptr) == 0)
+        ::_exit(noLimit);
+}
+
+TEST(BinaryTest, TooFewThreadsAreOneSentence)
+{
+    const TemporaryFolder folder;
+    const int program = ::open(OVERTAKE_BENCH, O_RDONLY); // that user may not reach its folder
+    const int said = ::open(folder.file("said").c_str(), O_WRONLY | O_CREAT, 0600);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        becomeAUserOfOneThread();
+        ::setenv("LSAN_OPTIONS", "detect_leaks=0", 1); // that needs a thread
+        ::dup2(said, STDOUT_FILENO);
+        ::dup2(said, STDERR_FILENO);
+        char name[] = "overtake-bench";
+        char command[] = "devices";
+        char *words[] = {name, command, nullptr};
+        ::fexecve(program, words, environ);
+        ::_exit(126);
+    }
+    ::close(program);
+    ::close(said);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFEXITED(status)) << status;
+    if (WEXITSTATUS(status) == 77)
+        GTEST_SKIP() << "No limit on threads can be set here.";
+    EXPECT_EQ(WEXITSTATUS(status), 1);
+    EXPECT_THAT(contentOf(folder.file("said")),
+                testing::MatchesRegex("overtake-bench: Only 0 of the [0-9]+ threads that Overtake needs can be "
+                                      "started: [^\n]*\n"));
 }
 
 TEST(BinaryTest, AReaderThatLeavesEndsItQuietly)

@@ -160,7 +160,7 @@ TEST(CheckCommandTest, CanBeCancelled)
     stop.request_stop();
     const Checked outcome = check(0, {"check"}, stop.get_token());
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_EQ(outcome.err, "overtake-bench: Cancelled.\n");
+    EXPECT_EQ(outcome.err, "overtake-bench: Stopped.\n");
 }
 
 } // namespace

@@ -64,6 +64,18 @@ TEST(DataCommandTest, SizesFollowTheSettings)
     EXPECT_EQ(object.at("classes").size(), 3U);
 }
 
+TEST(DataCommandTest, ADataSetIsChosenByItsName)
+{
+    const json object =
+        CommandRunner().run({"data", "mlp", "--set", "dataset=spirals", "--set", "samples=90", "--json"}).json();
+    EXPECT_EQ(object.at("arrays")[0].at("shape"), json::array({90, 2}));
+    EXPECT_EQ(object.at("classes").size(), 2U);
+    EXPECT_THAT(CommandRunner().run({"data", "mlp", "--set", "dataset=moons", "--set", "samples=90"}).out,
+                HasSubstr("two moons, 2 classes, seed 42"));
+    EXPECT_THAT(CommandRunner().run({"data", "gpt", "--set", "dataset=sonnets"}).out,
+                HasSubstr("sonnets by Shakespeare"));
+}
+
 TEST(DataCommandTest, PrintsTheUsersOwnTable)
 {
     const test::TemporaryFolder folder;
@@ -79,7 +91,7 @@ TEST(DataCommandTest, CanBeCancelled)
     runner.stop.request_stop();
     const Outcome outcome = runner.run({"data", "mlp", "--set", "samples=1e6"});
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_EQ(outcome.err, "overtake-bench: Cancelled.\n");
+    EXPECT_EQ(outcome.err, "overtake-bench: Stopped.\n");
     EXPECT_EQ(outcome.out, "");
 }
 

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_runner.h"
+#include "engines/absent_engine.h"
+#include "report/temporary_folder.h"
 #include "workloads/preset.h"
 #include "workloads/workload.h"
 
+#include <cstdlib>
+#include <filesystem>
 #include <gmock/gmock.h>
 
 namespace overtake
@@ -39,6 +43,74 @@ TEST(ListCommandsTest, Devices)
     EXPECT_TRUE(object.at("devices")[0].at("available").get<bool>());
     EXPECT_EQ(object.at("devices")[1].at("kind"), "reference");
     EXPECT_FALSE(object.at("machine").at("cpu").get<std::string>().empty());
+}
+
+/// Adds an engine that cannot serve.
+void addAbsent(CommandRunner &runner, const std::string &id, EngineKind kind, const std::string &why,
+               bool isElsewhere = false)
+{
+    EngineDescription description;
+    description.id = id;
+    description.label = id;
+    description.kind = kind;
+    description.isElsewhere = isElsewhere;
+    description.unavailable = foreign(why);
+    runner.laboratory.registry.add(std::make_shared<AbsentEngine>(std::move(description)));
+}
+
+TEST(ListCommandsTest, WhatIsMissingOnAnotherMachineIsNotThere)
+{
+    CommandRunner runner;
+    addAbsent(runner, "here:0", EngineKind::Gpu, "No driver.");
+    addAbsent(runner, "lab/there:0", EngineKind::Gpu, "No card.", true);
+    EXPECT_THAT(runner.run({"devices"}).out,
+                testing::AllOf(HasSubstr("not here: No driver."), HasSubstr("not there: No card.")));
+}
+
+TEST(ListCommandsTest, DevicesHasTheSavedWorkers)
+{
+    const test::TemporaryFolder folder;
+    ::setenv("XDG_CONFIG_HOME", folder.file("config").c_str(), 1);
+    CommandRunner runner;
+    EXPECT_THAT(runner.run({"devices"}).out, Not(HasSubstr("workers try NAME")));
+    EXPECT_FALSE(runner.run({"devices", "--json"}).json().contains("workers"));
+
+    const std::string list = folder.file("config/overtake/workers.json");
+    std::filesystem::create_directories(folder.file("config/overtake"));
+    test::writeText(list, R"({"workers": [{"name": "lab", "command": ["ssh", "gpu 1", "overtake-bench", "worker"]}]})");
+    EXPECT_THAT(runner.run({"devices"}).out, HasSubstr("lab  ssh 'gpu 1' overtake-bench worker"));
+    EXPECT_EQ(runner.run({"devices", "--json"}).json().at("workers"),
+              json::parse(R"([{"name": "lab", "command": ["ssh", "gpu 1", "overtake-bench", "worker"]}])"));
+
+    test::writeText(list, "{");
+    const Outcome damaged = runner.run({"devices"});
+    EXPECT_EQ(damaged.status, 1);
+    EXPECT_THAT(damaged.out, HasSubstr("fake CPU"));
+    EXPECT_THAT(damaged.err, HasSubstr("workers.json'"));
+    ::unsetenv("XDG_CONFIG_HOME");
+}
+
+/// "gpu" resembles "cpu", which nobody who writes it wants.
+TEST(ListCommandsTest, AKindOfGpuIsAnsweredWithTheGpuEnginesOrWhyThereAreNone)
+{
+    const auto answerTo = [](CommandRunner &runner, const char *engine) {
+        const Outcome outcome = runner.run({"measure", "mlp", "--engine", engine});
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.out, "");
+        return outcome.err;
+    };
+    CommandRunner without;
+    for (const char *engine : {"gpu", "GPU", "cuda", "opencl"})
+        EXPECT_EQ(answerTo(without, engine), "overtake-bench: No GPU engine is available.\n");
+    addAbsent(without, "cuda:0", EngineKind::Gpu, "There is no card.");
+    EXPECT_EQ(answerTo(without, "gpu"), "overtake-bench: No GPU engine is available. There is no card.\n");
+    addAbsent(without, "opencl:0", EngineKind::Gpu, "There is no driver.");
+    EXPECT_EQ(answerTo(without, "gpu"),
+              "overtake-bench: No GPU engine is available. There is no card. There is no driver.\n");
+    CommandRunner with(true);
+    addAbsent(with, "cuda:0", EngineKind::Gpu, "There is no card.");
+    EXPECT_EQ(answerTo(with, "gpu"),
+              "overtake-bench: Unknown engine 'gpu'. The GPU engines of this machine are 'opencl:0'.\n");
 }
 
 TEST(ListCommandsTest, AttributesAreWhatTheDriverSays)
@@ -179,6 +251,8 @@ TEST(ListCommandsTest, HelpAndVersionAreNoErrors)
     EXPECT_THAT(ofData, HasSubstr("overtake-bench data "));
     EXPECT_THAT(ofData, testing::Not(HasSubstr("overtake-bench train"))); // examples are of this command
     EXPECT_THAT(CommandRunner().run({"--version"}).out, testing::MatchesRegex("overtake-bench [0-9]+\\.[0-9]+.*\n"));
+    EXPECT_EQ(CommandRunner().run({"version"}).out, CommandRunner().run({"--version"}).out);
+    EXPECT_EQ(CommandRunner().run({"version"}).status, 0);
 }
 
 } // namespace

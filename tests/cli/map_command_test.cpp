@@ -37,7 +37,7 @@ TEST(MapCommandTest, TextHasTheSpeedUpsAndWhereTheLeadChanges)
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("map over hidden neurons and batch size"));
     EXPECT_THAT(outcome.out, HasSubstr("over CPU, 2 threads; hidden neurons to the right"));
-    EXPECT_THAT(outcome.out, HasSubstr("the lead changes at hidden neurons"));
+    EXPECT_THAT(outcome.out, HasSubstr("crossover at hidden neurons"));
 }
 
 TEST(MapCommandTest, JsonHasBothAxesAndPointsCloseToTheLine)
@@ -94,7 +94,7 @@ TEST(MapCommandTest, WrongUseIsOneSentence)
     EXPECT_THAT(error(mapOf({"--values", "1,2"})), HasSubstr("--values names one parameter's values"));
     EXPECT_THAT(error({"sweep", "mlp", "--over", "hidden", "--and", "hidden"}),
                 HasSubstr("a map needs two parameters"));
-    EXPECT_THAT(error({"sweep", "mlp", "--and", "optimizer"}), HasSubstr("is no number and cannot be swept"));
+    EXPECT_THAT(error({"sweep", "mlp", "--and", "optimizer"}), HasSubstr("is not a number and cannot be swept"));
     EXPECT_THAT(error({"sweep", "mlp", "--and-from", "3"}), HasSubstr("belong to --and KEY"));
     EXPECT_THAT(error(mapOf({"--engine", "cpu"})), HasSubstr("at least two engines"));
     EXPECT_THAT(error(mapOf({"--engine", "cpu,batch=4", "--engine", "opencl:0"})), HasSubstr("leave it out"));

@@ -167,7 +167,7 @@ TEST(MeasureCommandTest, ReportedFiguresStandApart)
     const std::vector<std::string> preset = {"measure", "--preset", "mlp-width-hsf", "--set", "samples=320", "--quick"};
     const Outcome text = runner.run(preset);
     ASSERT_EQ(text.status, 0) << text.err;
-    EXPECT_THAT(text.out, HasSubstr("Reported elsewhere, not measured here"));
+    EXPECT_THAT(text.out, HasSubstr("Published elsewhere, not measured here"));
     EXPECT_THAT(text.out, HasSubstr("4 min 2 s"));
     const json object = runner.run(preset + std::vector<std::string>{"--json"}).json();
     EXPECT_EQ(object.at("preset"), "mlp-width-hsf");
@@ -246,7 +246,7 @@ TEST(MeasureCommandTest, CancelledIsSaidAndIsNoSuccess)
     const TemporaryFolder folder;
     const Outcome outcome = stoppedInRun(1, {"--json", "--out", folder.file("run.json")});
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_THAT(outcome.err, HasSubstr("Cancelled"));
+    EXPECT_THAT(outcome.err, HasSubstr("Stopped"));
     EXPECT_EQ(onlyMeasurement(outcome).at("status"), "cancelled");
     EXPECT_EQ(folder.entries(), 0U);
 }
@@ -257,7 +257,7 @@ TEST(MeasureCommandTest, WhatWasMeasuredUntilAStopIsWritten)
     const Outcome outcome = stoppedInRun(
         200, {"--engine", "cpu", "--engine", "reference", "--out", folder.file("run.json"), "--csv", folder.file("c")});
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_THAT(outcome.err, HasSubstr("Cancelled; what was measured until then is shown."));
+    EXPECT_THAT(outcome.err, HasSubstr("Stopped. The results so far are shown."));
     EXPECT_THAT(outcome.out, HasSubstr("Not converged: stopped after "));
     const RunRecord record = readRunFile(folder.file("run.json"));
     EXPECT_TRUE(record.sweep.cancelled);

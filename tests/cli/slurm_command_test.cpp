@@ -131,7 +131,8 @@ TEST_F(Slurm, ATaskThatLeftNoRunIsAFailedPointWithSlurmsReason)
     const RunRecord record = readRunFile(out());
     const auto &failed = record.sweep.points[2].comparison.measurements[0];
     EXPECT_EQ(failed.status, PointStatus::Failed);
-    EXPECT_EQ(failed.reason, "Slurm: TIMEOUT, its time limit was reached, on node1; it said last: libfoo: cannot open");
+    EXPECT_EQ(failed.reason,
+              "Slurm: TIMEOUT, its time limit was reached, on node1; its last output: libfoo: cannot open");
     EXPECT_EQ(record.sweep.points[1].comparison.measurements[0].reason, "Slurm: FAILED, exit status 3, on node0.");
     EXPECT_EQ(record.sweep.points[0].comparison.measurements[0].status, PointStatus::Measured);
 }
@@ -165,7 +166,7 @@ TEST_F(Slurm, WrongUseIsSaidBeforeAnythingIsSubmitted)
     EXPECT_THAT(errorOf({"--engine", "cuda:3", "--out", out(), "--json"}), HasSubstr("collect"));
     EXPECT_FALSE(std::filesystem::exists(folder.file("arguments")));
     EXPECT_THAT(runProgram({OVERTAKE_BENCH, "collect", folder.file("")}, patience).err,
-                HasSubstr("is no folder of a sweep's"));
+                HasSubstr("is not the folder of a sweep"));
 
     program("sbatch", "echo 'sbatch: error: invalid partition' >&2; exit 1");
     const ProgramOutput refused = submit({"--sbatch", "-p none"});
@@ -183,7 +184,7 @@ TEST_F(Slurm, WhatTheTasksLeftIsCheckedLikeAStrangersFile)
     EXPECT_EQ(collect().status, 1);
     const RunRecord record = readRunFile(out());
     EXPECT_THAT(record.sweep.points[1].comparison.measurements[0].reason.text(), HasSubstr("2.json'"));
-    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason.text(), HasSubstr("another run than task 1"));
+    EXPECT_THAT(record.sweep.points[2].comparison.measurements[0].reason.text(), HasSubstr("results of task 1"));
 }
 
 } // namespace

@@ -199,7 +199,7 @@ TEST(SweepCommandTest, CancelPrintsAndKeepsWhatIsThere)
     const Outcome outcome = runner.run(
         sweepOf({"--values", "10,100,1000", "--quick", "--engine", "cpu", "--json", "--out", folder.file("run.json")}));
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_THAT(outcome.err, HasSubstr("Cancelled"));
+    EXPECT_THAT(outcome.err, HasSubstr("Stopped"));
     const json object = outcome.json();
     EXPECT_TRUE(object.at("cancelled").get<bool>());
     EXPECT_EQ(object.at("points")[0].at("measurements")[0].at("status"), "measured");

@@ -39,9 +39,21 @@ TEST(TrainCommandTest, TextSaysWhoIsFasterAndWhetherTheyAgree)
                 HasSubstr("Provisional: CPU, 2 threads trains 10 times as fast as textbook loop (range of 1 round "
                           "10 to 10; baseline CPU, 2 threads: 80 us an epoch). There was time for one "
                           "repetition only: allow more time."));
+    EXPECT_THAT(outcome.out, HasSubstr("The verdict's 80 us an epoch is the median of the rounds"));
     EXPECT_THAT(outcome.out, HasSubstr("agree over 20 steps"));
     EXPECT_THAT(outcome.out, HasSubstr("Classification report on 158 samples that training did not see"));
     EXPECT_THAT(outcome.out, HasSubstr("weighted average"));
+}
+
+TEST(TrainCommandTest, WhereTheEpochsTakeTheVerdictsTimeNothingIsExplained)
+{
+    CommandRunner runner;
+    for (const auto &engine : runner.laboratory.engines)
+        engine->behaviour.coldSeconds = 0;
+    const Outcome outcome =
+        runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu", "--engine", "reference"});
+    EXPECT_THAT(outcome.out, HasSubstr("80 us an epoch"));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("The verdict's")));
 }
 
 TEST(TrainCommandTest, WithoutEnginesItSaysWhomItCompares)
@@ -133,7 +145,7 @@ TEST(TrainCommandTest, CtrlCKeepsWhatWasTrained)
     };
     const Outcome outcome = runner.run(smallTraining + std::vector<std::string>{"--engine", "cpu"});
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_EQ(outcome.err, "overtake-bench: Cancelled; what was trained until then is shown.\n");
+    EXPECT_EQ(outcome.err, "overtake-bench: Stopped. The training so far is shown.\n");
     EXPECT_THAT(outcome.out, HasSubstr("Stopped after 13 of 20 steps."));
     EXPECT_THAT(outcome.out, HasSubstr("Classification report"));
 }
@@ -152,6 +164,14 @@ TEST(TrainCommandTest, ProgressIsDrawnOnATerminalOnly)
     EXPECT_THAT(shown.out, Not(HasSubstr("\x1b")));
 }
 
+TEST(TrainCommandTest, TrainsOnTheDataSetThatIsNamed)
+{
+    const Outcome outcome =
+        CommandRunner().run(smallTraining + std::vector<std::string>{"--set", "dataset=circles", "--engine", "cpu"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr("Data: two circles, 2 classes, seed 42; 320 samples to train on"));
+}
+
 TEST(TrainCommandTest, WrongUse)
 {
     const auto expect = [](const std::vector<std::string> &arguments, const std::string &text) {
@@ -160,15 +180,17 @@ TEST(TrainCommandTest, WrongUse)
         EXPECT_THAT(outcome.err, HasSubstr(text));
         EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1) << outcome.err;
     };
-    expect({"train", "vector-multiply"}, "The workload vector-multiply has nothing to train: one can train mlp, cnn, ");
+    expect({"train", "vector-multiply"},
+           "The workload vector-multiply has nothing to train. Workloads that can be trained: mlp, cnn, ");
     expect({"train", "mlp", "--set", "mode=inference"}, "--set mode=inference contradicts training");
     expect({"train", "mlp", "--epochs", "0"}, "epochs = 0 is out of range");
     expect({"train", "mlp", "--epochs", "2", "--set", "epochs=3"}, "--epochs 2 contradicts --set epochs=3");
     expect({"train", "mlp", "--held-out", "1"}, "--held-out = 1 is out of range");
-    expect({"train", "mlp", "--sample", "10"}, "--sample lets the workload gpt write; mlp learns no text.");
+    expect({"train", "mlp", "--sample", "10"},
+           "--sample lets the workload gpt generate text; mlp does not learn text.");
     expect({"train", "gpt", "--prompt", "To be"}, "belong to --sample");
     expect({"train", "gpt", "--sample", "0"}, "--sample = 0 is out of range");
-    expect({"train", "mlp", "--engine", "gpu"}, "Unknown engine 'gpu'");
+    expect({"train", "mlp", "--engine", "gpu"}, "No GPU engine is available.");
     expect({"train", "mlp", "--quick"}, "Unknown option '--quick' for train");
     expect({"train", "mlp", "--out", "/nonexistent/x.json"}, "/nonexistent/x.json");
     expect({"train", "mlp", "--set", "samples=10000000", "--set", "batch=1", "--epochs", "1000"}, "are too many");

@@ -32,13 +32,13 @@ TEST(TuneCommand, TheBudgetBoundsTheCpusProducts)
     SteppingClock clock;
     const Outcome outcome = runner.run({"tune", "--budget", "4"}, &clock);
     EXPECT_EQ(outcome.status, 0) << outcome.err;
-    EXPECT_THAT(outcome.out, HasSubstr(" of 736 products"));
+    EXPECT_THAT(outcome.out, HasSubstr(" of 736 matrix multiplications"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("736 of 736")));
     EXPECT_THAT(outcome.out, HasSubstr("a longer --budget may find more"));
-    EXPECT_THAT(outcome.out, HasSubstr("Kept in "));
+    EXPECT_THAT(outcome.out, HasSubstr("Saved in "));
 
-    EXPECT_THAT(runner.run({"tune", "--forget"}).out, HasSubstr("What was measured of cpu's methods is forgotten."));
-    EXPECT_THAT(runner.run({"tune", "--forget"}).out, HasSubstr("There was nothing to forget of cpu."));
+    EXPECT_THAT(runner.run({"tune", "--forget"}).out, HasSubstr("The measurements of cpu's methods were deleted."));
+    EXPECT_THAT(runner.run({"tune", "--forget"}).out, HasSubstr("There were no measurements of cpu to delete."));
 }
 
 TEST(TuneCommand, AStopKeepsWhatWasMeasured)
@@ -48,7 +48,7 @@ TEST(TuneCommand, AStopKeepsWhatWasMeasured)
     runner.stop.request_stop();
     const Outcome outcome = runner.run({"tune"});
     EXPECT_EQ(outcome.status, 1);
-    EXPECT_THAT(outcome.out, HasSubstr("0 of 736 products"));
+    EXPECT_THAT(outcome.out, HasSubstr("0 of 736 matrix multiplications"));
 }
 
 TEST(TuneCommand, AnEngineWithNothingToTuneIsWrongUse)

@@ -63,8 +63,8 @@ TEST(WrongUseTest, CommandsAndOptions)
         {{"measure", "mlp", "--out", "a", "--out=b"}, {"Option --out is given twice"}},
         {{"measure", "mlp", "--set"}, {"Option --set needs a value"}},
         {{"measure", "mlp", "--json=maybe"}, {"--json"}},
-        {{"measure", "mlp", "--quick", "--careful"}, {"--quick and --careful contradict"}},
-        {{"measure", "mlp", "--budget", "soon"}, {"'soon' is no number for '--budget'", "0.01 to"}},
+        {{"measure", "mlp", "--quick", "--careful"}, {"--quick and --full contradict"}},
+        {{"measure", "mlp", "--budget", "soon"}, {"'soon' is not a number for '--budget'", "0.01 to"}},
         {{"measure", "mlp", "--budget", "0"}, {"--budget = 0 is out of range"}},
         {{"measure", "mlp", "--budget", "-1"}, {"--budget"}},
         {{"measure", "mlp", "--budget", "nan"}, {"--budget"}},
@@ -88,21 +88,21 @@ TEST(WrongUseTest, WorkloadsPresetsAndSettings)
         {{"measure", "vector-multiply", "--preset", "mlp-width-hsf"},
          {"'mlp-width-hsf'", "is for the workload mlp, not vector-multiply"}},
         {{"measure", "mlp", "--set", "hiden=5"}, {"'hiden'", "'hidden'"}},
-        {{"measure", "mlp", "--set", "hidden"}, {"'hidden' in --set is no setting", "key=value"}},
-        {{"measure", "mlp", "--set", "=5"}, {"'=5' in --set is no setting"}},
+        {{"measure", "mlp", "--set", "hidden"}, {"'hidden' in --set is not a setting", "key=value"}},
+        {{"measure", "mlp", "--set", "=5"}, {"'=5' in --set is not a setting"}},
         {{"measure", "mlp", "--set", "hidden=0"}, {"hidden = 0 is out of range", "1 to 8192"}},
         {{"measure", "mlp", "--set", "hidden=8193"}, {"out of range", "1 to 8192"}},
         {{"measure", "mlp", "--set", "hidden=-5"}, {"hidden = -5 is out of range"}},
-        {{"measure", "mlp", "--set", "hidden=2.5"}, {"'2.5' is no whole number for 'hidden'"}},
-        {{"measure", "mlp", "--set", "hidden="}, {"'' is no whole number for 'hidden'"}},
-        {{"measure", "mlp", "--set", "hidden=1e400"}, {"no whole number for 'hidden'"}},
-        {{"measure", "mlp", "--set", "optimizer=adan"}, {"'adan' is no choice", "'adam'"}},
+        {{"measure", "mlp", "--set", "hidden=2.5"}, {"'2.5' is not a whole number for 'hidden'"}},
+        {{"measure", "mlp", "--set", "hidden="}, {"'' is not a whole number for 'hidden'"}},
+        {{"measure", "mlp", "--set", "hidden=1e400"}, {"is not a whole number for 'hidden'"}},
+        {{"measure", "mlp", "--set", "optimizer=adan"}, {"'adan' is not a choice", "'adam'"}},
         {{"measure", "mlp", "--set", "read_loss=perhaps"}, {"'perhaps' is neither true nor false"}},
         {{"measure", "mlp", "--set", "csv=/nonexistent/x.csv"}, {"/nonexistent/x.csv", "No such file"}},
         {{"measure", "mlp", "--set", "csv=/tmp"}, {"/tmp", "Is a directory"}},
         {{"data", "mlp", "--seed", "-1"}, {"seed"}},
-        {{"data", "mlp", "--seed", "x"}, {"'x' is no whole number for 'seed'"}},
-        {{"data", "mlp", "--rows", "1.5"}, {"'1.5' is no whole number for '--rows'"}},
+        {{"data", "mlp", "--seed", "x"}, {"'x' is not a whole number for 'seed'"}},
+        {{"data", "mlp", "--rows", "1.5"}, {"'1.5' is not a whole number for '--rows'"}},
         {{"data", "mlp", "--columns", "-3"}, {"--columns"}},
         {{"data", "mlp", "--engine", "cpu"}, {"Unknown option '--engine' for data"}},
     };
@@ -118,8 +118,8 @@ TEST(WrongUseTest, Engines)
         {{"measure", "mlp", "--engine", ""}, {"Unknown engine ''"}},
         {{"measure", "mlp", "--engine", "cuda:0"}, {"Unknown engine 'cuda:0'", "This machine has cpu, reference"}},
         {{"measure", "mlp", "--engine", "cpu,thread=1"}, {"'thread'", "engine cpu", "'threads'", "batch"}},
-        {{"measure", "mlp", "--engine", "cpu,threads"}, {"'threads' in --engine cpu,threads is no setting"}},
-        {{"measure", "mlp", "--engine", "cpu,"}, {"'' in --engine cpu, is no setting"}},
+        {{"measure", "mlp", "--engine", "cpu,threads"}, {"'threads' in --engine cpu,threads is not a setting"}},
+        {{"measure", "mlp", "--engine", "cpu,"}, {"'' in --engine cpu, is not a setting"}},
         {{"measure", "mlp", "--engine", "cpu,threads=0"}, {"threads = 0 is out of range", "1 to 64"}},
         {{"measure", "mlp", "--engine", "cpu,threads=1,threads=2"}, {"'threads' is given twice"}},
         {{"measure", "mlp", "--engine", "cpu,hidden=5"}, {"'hidden' is the same for all engines", "--set hidden=5"}},
@@ -137,22 +137,23 @@ TEST(WrongUseTest, Sweeps)
     const std::vector<WrongUse> uses = {
         {{"sweep"}, {"A workload is missing"}},
         {{"sweep", "mlp", "--over", "hiden"}, {"'hiden'", "'hidden'"}},
-        {{"sweep", "mlp", "--over", "optimizer"}, {"'optimizer' is no number", "hidden, batch"}},
+        {{"sweep", "mlp", "--over", "optimizer"}, {"'optimizer' is not a number", "hidden, batch"}},
         {{"sweep", "mlp", "--over", "seed"}, {"'seed' cannot be swept over", "random numbers"}},
         {{"sweep", "mlp", "--over", "hidden", "--and", "seed"}, {"'seed' cannot be swept over"}},
         {{"sweep", "mlp", "--over", "hidden", "--set", "hidden=5"}, {"contradicts the sweep"}},
         {{"sweep", "mlp", "--over", "hidden", "--from", "0"}, {"--from = 0 is out of range", "1 to 8192"}},
         {{"sweep", "mlp", "--over", "hidden", "--to", "9000"}, {"--to = 9000 is out of range"}},
-        {{"sweep", "mlp", "--over", "hidden", "--from", "x"}, {"'x' is no whole number for '--from'"}},
+        {{"sweep", "mlp", "--over", "hidden", "--from", "x"}, {"'x' is not a whole number for '--from'"}},
         {{"sweep", "mlp", "--over", "hidden", "--from", "50", "--to", "40"}, {"--from 50 must be below --to 40"}},
         {{"sweep", "mlp", "--over", "hidden", "--from", "50", "--to", "50"}, {"--from 50 must be below"}},
         {{"sweep", "mlp", "--over", "hidden", "--points", "1"}, {"--points = 1 is out of range", "2 to 1000"}},
-        {{"sweep", "mlp", "--over", "hidden", "--points", "many"}, {"'many' is no whole number for '--points'"}},
-        {{"sweep", "mlp", "--over", "hidden", "--values", "1,two"}, {"'two' is no whole number for '--values'"}},
+        {{"sweep", "mlp", "--over", "hidden", "--points", "many"}, {"'many' is not a whole number for '--points'"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,two"}, {"'two' is not a whole number for '--values'"}},
         {{"sweep", "mlp", "--over", "hidden", "--values", "1,9000"}, {"--values = 9000 is out of range"}},
-        {{"sweep", "mlp", "--over", "hidden", "--values", "1,5", "--points", "3"}, {"leave --from, --to and --points"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,5", "--points", "3"},
+         {"--values replaces --from, --to and --points"}},
         {{"sweep", "mlp", "--over", "hidden", "--values"}, {"--values needs a value"}},
-        {{"sweep", "mlp", "--over", "hidden", "--values", "1,,5"}, {"'' is no whole number for '--values'"}},
+        {{"sweep", "mlp", "--over", "hidden", "--values", "1,,5"}, {"'' is not a whole number for '--values'"}},
     };
     for (const WrongUse &use : uses) {
         expectWrongUse(use);
@@ -177,7 +178,7 @@ TEST(WrongUseTest, FilesAreCheckedBeforeAnythingIsMeasured)
         {{"lesson", missing}, {missing}},
         {{"lesson", "width", "--gpu", "opencl:9"}, {"opencl:9"}},
         {{"ratio", "--devices", missing, "--cpu", "i7-8700", "--gpu", "rtx-2070"}, {missing}},
-        {{"collect", missing}, {"is no folder of a sweep's"}},
+        {{"collect", missing}, {"is not the folder of a sweep"}},
     };
     for (const WrongUse &use : uses) {
         expectWrongUse(use);
@@ -203,8 +204,11 @@ TEST(WrongUseTest, TheFileDecidesOnTheSizes)
     test::writeText(folder.file("own.csv"), "1,2,0\n3,4,1\n5,6,1\n");
     const std::string own = "csv=" + folder.file("own.csv");
     expectWrongUse({{"measure", "mlp", "--set", own, "--set", "samples=5"},
-                    {"--set samples=5 contradicts the file, which has 3"}});
-    expectWrongUse({{"sweep", "mlp", "--set", own, "--over", "features"}, {"'features' is 2 in the file"}});
+                    {"--set samples=5 contradicts the data, which have 3"}});
+    expectWrongUse({{"sweep", "mlp", "--set", own, "--over", "features"}, {"'features' is 2 in the data"}});
+    expectWrongUse({{"train", "mlp", "--set", "dataset=moons", "--set", "features=3"},
+                    {"--set features=3 contradicts the data, which have 2"}});
+    expectWrongUse({{"train", "mlp", "--set", "dataset=stars"}, {"'stars' is not a choice for 'dataset'", "'moons'"}});
     EXPECT_EQ(CommandRunner().run({"measure", "mlp", "--set", own, "--set", "samples=3", "--quick"}).status, 0);
 }
 

@@ -66,7 +66,7 @@ TEST_F(Cifar, FiveFilesAreOneTrainingSet)
     EXPECT_FLOAT_EQ(x[254], 1.0F);
     EXPECT_FLOAT_EQ(x[255], 0.0F);
     EXPECT_FLOAT_EQ(x[14 * 3072 + 10], (14 + 11) / 255.0F); // the last file's last picture
-    EXPECT_THAT(inputs.description.text(), HasSubstr("15 pictures of its training set"));
+    EXPECT_THAT(inputs.description.text(), HasSubstr("15 images of its training set"));
     EXPECT_EQ(countCifar(place(), CifarPart::Training), 15);
 }
 
@@ -89,7 +89,7 @@ TEST_F(Cifar, ABrokenFileSaysWhichAndAtWhichByte)
 {
     writeAll();
     put("data_batch_3.bin", std::string(2 * record - 1, '\0'));
-    EXPECT_THAT(problem(), HasSubstr("data_batch_3.bin ends within a picture"));
+    EXPECT_THAT(problem(), HasSubstr("data_batch_3.bin ends within an image"));
     EXPECT_THAT(problem(), HasSubstr("begins at byte 3073."));
     std::string wrongClass(3 * record, '\0');
     wrongClass[2 * record] = 10;

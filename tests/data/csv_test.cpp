@@ -156,7 +156,7 @@ TEST_F(Csv, RefusesTablesThatAreNoClassification)
 {
     EXPECT_THAT(errorOf(""), HasSubstr("is empty"));
     EXPECT_THAT(errorOf("\n \r\n"), HasSubstr("is empty"));
-    EXPECT_EQ(errorOf("a,b,class\n"), " holds a header and no rows.");
+    EXPECT_EQ(errorOf("a,b,class\n"), " has a header but no rows.");
     EXPECT_THAT(errorOf("1\n2\n"), HasSubstr(", line 1, column 1: this is the only column"));
     EXPECT_EQ(errorOf("1,2,yes\n3,4,yes\n"), ": every row is of the class 'yes'; at least two classes are needed.");
     EXPECT_THAT(errorOf(std::string("1,2\0,0\n", 7)), HasSubstr("not a text file"));

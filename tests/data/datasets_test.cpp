@@ -11,8 +11,10 @@
 #include <chrono>
 #include <cmath>
 #include <gtest/gtest.h>
+#include <numbers>
 #include <sched.h>
 #include <thread>
+#include <utility>
 
 namespace overtake
 {
@@ -199,6 +201,105 @@ TEST(ParallelBlocks, LeavesOutTheRestWhenStopped)
                                 }),
                  Cancelled);
     EXPECT_LT(calls, 1000000);
+}
+
+/// A set with the curves of its source (datasets.h): place of class 0 or 1 after a share of its curve.
+struct Curves {
+    const char *name;
+    PlaneShape shape;
+    double noise;
+    double extent;
+    std::pair<double, double> (*place)(std::int32_t label, double share);
+};
+
+const Curves allCurves[] = {
+    {"two circles", PlaneShape::Circles, 0.1, 1,
+     [](std::int32_t label, double share) {
+         const double radius = label == 0 ? 1 : 0.5, angle = 2 * std::numbers::pi * share;
+         return std::pair(radius * std::cos(angle), radius * std::sin(angle));
+     }},
+    {"two moons", PlaneShape::Moons, 0.1, 1,
+     [](std::int32_t label, double share) {
+         const double x = std::cos(std::numbers::pi * share), y = std::sin(std::numbers::pi * share);
+         return label == 0 ? std::pair(x, y) : std::pair(1 - x, 1 - y - 0.5);
+     }},
+    {"two spirals", PlaneShape::Spirals, 0.2, 6.5,
+     [](std::int32_t label, double share) {
+         const double i = 96 * share, radius = 6.5 * (104 - i) / 104;
+         const double angle = i / 2 * std::numbers::pi / 16; // half the turns of the source
+         return label == 0 ? std::pair(radius * std::sin(angle), radius * std::cos(angle))
+                           : std::pair(-radius * std::sin(angle), -radius * std::cos(angle));
+     }},
+};
+
+TEST(PlaneSet, LiesOnTheCurvesOfItsSource)
+{
+    constexpr int rows = 4000;
+    constexpr int steps = 1000; // of a curve
+    for (const Curves &curves : allCurves) {
+        SCOPED_TRACE(curves.name);
+        double mean[2] = {}, deviation[2] = {}; // before the set was standardised
+        std::vector<std::pair<double, double>> places[2];
+        for (std::int32_t label = 0; label < 2; ++label)
+            for (int i = 0; i < steps; ++i) {
+                places[label].push_back(curves.place(label, (i + 0.5) / steps));
+                const auto [x, y] = places[label].back();
+                mean[0] += x / (2 * steps);
+                mean[1] += y / (2 * steps);
+                deviation[0] += x * x / (2 * steps);
+                deviation[1] += y * y / (2 * steps);
+            }
+        for (int i = 0; i < 2; ++i)
+            deviation[i] = std::sqrt(deviation[i] - mean[i] * mean[i] + curves.noise * curves.noise);
+
+        const Inputs inputs = makePlaneSet(curves.shape, rows, 42);
+        EXPECT_EQ(inputs.arrays.at(0).shape, (Shape{rows, 2}));
+        EXPECT_EQ(inputs.description, std::string(curves.name) + ", 2 classes, seed 42");
+        EXPECT_EQ(countOf(inputs, 0), rows / 2);
+        EXPECT_EQ(countOf(inputs, 1), rows / 2);
+        const std::vector<float> &values = inputs.arrays[0].floats();
+        double sum = 0;
+        double farthest = 0;
+        int inFirstHalf = 0;
+        for (std::size_t row = 0; row < rows; ++row) {
+            const double x = values[2 * row] * deviation[0] + mean[0];
+            const double y = values[2 * row + 1] * deviation[1] + mean[1];
+            const auto &curve = places[inputs.arrays[1].ints()[row]];
+            const auto distance = [&](const auto &place) { return std::hypot(x - place.first, y - place.second); };
+            const auto nearest = std::min_element(
+                curve.begin(), curve.end(), [&](const auto &a, const auto &b) { return distance(a) < distance(b); });
+            sum += distance(*nearest);
+            farthest = std::max(farthest, distance(*nearest));
+            inFirstHalf += nearest - curve.begin() < steps / 2 ? 1 : 0;
+        }
+        EXPECT_LT(sum / rows, curves.noise + 0.02 * curves.extent);
+        EXPECT_GT(sum / rows, 0.5 * curves.noise);
+        EXPECT_LT(farthest, 6 * curves.noise + 0.05 * curves.extent);
+        EXPECT_NEAR(inFirstHalf, rows / 2, 250); // all along it
+    }
+}
+
+TEST(PlaneSet, IsStandardisedTheSameEveryTimeAndDependsOnTheSeed)
+{
+    for (const Curves &curves : allCurves) {
+        SCOPED_TRACE(curves.name);
+        const Inputs a = makePlaneSet(curves.shape, 999, 9), b = makePlaneSet(curves.shape, 999, 9);
+        EXPECT_EQ(a.arrays[0].floats(), b.arrays[0].floats());
+        EXPECT_EQ(a.arrays[1].ints(), b.arrays[1].ints());
+        EXPECT_NE(a.arrays[0].floats(), makePlaneSet(curves.shape, 999, 10).arrays[0].floats());
+        for (std::size_t feature = 0; feature < 2; ++feature) {
+            double sum = 0, squares = 0;
+            for (std::size_t i = feature; i < 2 * 999; i += 2) {
+                sum += a.arrays[0].floats()[i];
+                squares += double{a.arrays[0].floats()[i]} * a.arrays[0].floats()[i];
+            }
+            EXPECT_NEAR(sum / 999, 0, 1e-5);
+            EXPECT_NEAR(squares / 999, 1, 1e-5);
+        }
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(makePlaneSet(PlaneShape::Moons, 100, 1, stop.get_token()), Cancelled);
 }
 
 } // namespace

@@ -58,12 +58,12 @@ TEST_F(TextFile, ABrokenOneIsRefusedNamingFileFaultAndByte)
     const std::vector<std::pair<std::string, std::string>> broken = {
         {"ab\xFF", "no character begins with the byte 255 at byte 2"},
         {"ab\xC3", "the file ends within the character that begins at byte 2"},
-        {"a\xC3(", "a character is broken off at byte 2"},
+        {"a\xC3(", "a character is incomplete at byte 2"},
         {"a\x80", "no character begins with the byte 128 at byte 1"},
         {"a\xC0\xAF", "no character begins with the byte 192 at byte 1"},
-        {"a\xE0\x80\xAF", "a code that is no character at byte 1"},
-        {"a\xED\xA0\x80", "a code that is no character at byte 1"},
-        {"a\xF4\x90\x80\x80", "a code that is no character at byte 1"},
+        {"a\xE0\x80\xAF", "a code that is not a character at byte 1"},
+        {"a\xED\xA0\x80", "a code that is not a character at byte 1"},
+        {"a\xF4\x90\x80\x80", "a code that is not a character at byte 1"},
         {std::string("abc\0d", 5), "a zero byte at byte 3"},
     };
     for (const auto &[content, fault] : broken) {
@@ -167,6 +167,20 @@ TEST(TextWindows, AreOfTheirPartAndTheTargetsOneFurther)
     std::stop_source stop;
     stop.request_stop();
     EXPECT_THROW(makeTextWindows(text, TextPart::Training, 3, 9, 5, stop.get_token()), Cancelled);
+}
+
+TEST(Sonnets, AreTenOfFourteenLines)
+{
+    const TextData text = readSonnets();
+    EXPECT_THAT(text.description.text(), testing::StartsWith("sonnets by Shakespeare, "));
+    std::vector<char32_t> symbols;
+    for (const std::int32_t token : text.tokens)
+        symbols.push_back(text.symbols.at(static_cast<std::size_t>(token)));
+    const std::string all = toUtf8(symbols);
+    EXPECT_THAT(all, HasSubstr("\n\nShall I compare thee to a summer's day?\nThou art more lovely"));
+    EXPECT_EQ(std::count(all.begin(), all.end(), '\n'), 10 * 14 + 9);
+    EXPECT_EQ(text.symbols.size(), 55U);
+    EXPECT_NO_THROW(makeTextPassages(text, 1, 64)); // the usual context fits into the tenth that is held out
 }
 
 } // namespace

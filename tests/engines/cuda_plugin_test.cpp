@@ -86,7 +86,7 @@ TEST(CudaPluginTest, ATextFileIsABrokenOne)
 
 TEST(CudaPluginTest, AnotherLibraryIsNone)
 {
-    EXPECT_THAT(reasonFor(OVERTAKE_PLUGIN_NO_SYMBOLS), AllOf(isSentence(), HasSubstr("is no CUDA plug-in")));
+    EXPECT_THAT(reasonFor(OVERTAKE_PLUGIN_NO_SYMBOLS), AllOf(isSentence(), HasSubstr("is not a CUDA plug-in")));
 }
 
 TEST(CudaPluginTest, AnOldOneIsAskedForItsVersionOnly)
@@ -127,7 +127,7 @@ TEST(CudaPluginTest, AGoodOneNamesItsCards)
     EXPECT_STREQ(plugin.devices()[1].name, "Test card 1");
     EXPECT_EQ(whyCardIsUnavailable(plugin.devices()[0]), "");
     EXPECT_THAT(whyCardIsUnavailable(plugin.devices()[1]).text(),
-                AllOf(isSentence(), HasSubstr("compute capability 5.2"), HasSubstr("from 7.5 on")));
+                AllOf(isSentence(), HasSubstr("compute capability 5.2"), HasSubstr("7.5 or more")));
 }
 
 TEST(CudaPluginTest, ItsErrorsArriveWithTheirType)

@@ -125,6 +125,23 @@ TEST_F(LessonFile, EachBuiltInOneHasAGoalATaskAndAnExitQuestion)
     EXPECT_EQ(builtInLessons()[1].id, "trust");
 }
 
+TEST_F(LessonFile, BuildingAGpuAsksForTheCheapestChangeAfterTheLastAttempt)
+{
+    const auto &all = builtInLessons();
+    const auto build = std::find_if(all.begin(), all.end(), [](const Lesson &lesson) { return lesson.id == "build"; });
+    ASSERT_NE(build, all.end());
+    const auto &steps = build->steps;
+    const auto asked = std::find_if(steps.begin(), steps.end(), [](const LessonStep &step) {
+        return step.text.always.find("cheapest change") != std::string::npos;
+    });
+    ASSERT_NE(asked, steps.end());
+    EXPECT_EQ(asked->kind, StepKind::Explain);
+    const auto isReveal = [](const LessonStep &step) { return step.kind == StepKind::Reveal; };
+    EXPECT_EQ(std::count_if(steps.begin(), asked, isReveal), 3);
+    ASSERT_NE(asked + 1, steps.end());
+    EXPECT_EQ((asked + 1)->kind, StepKind::Why) << "the answer comes after the class has given its own";
+}
+
 TEST_F(LessonFile, DamageIsToldWithItsStepAndField)
 {
     const auto changed = [](const char *path, const json &value) {
@@ -157,8 +174,7 @@ TEST_F(LessonFile, NothingIsMeasuredBeforeItIsGuessed)
 {
     json file = whole();
     std::swap(file["steps"][2], file["steps"][3]); // measure, then guess
-    EXPECT_NE(refusal(file).find("step 4 (guess): what is asked was measured before"), std::string::npos)
-        << refusal(file);
+    EXPECT_NE(refusal(file).find("step 4 (guess): the answer was measured before"), std::string::npos) << refusal(file);
     file = whole();
     file["steps"].insert(file["steps"].begin() + 3, file["steps"][5]); // do, before it is measured
     EXPECT_NE(refusal(file).find("step 4 (do)"), std::string::npos) << refusal(file);

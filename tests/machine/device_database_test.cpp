@@ -95,10 +95,10 @@ TEST(DeviceDatabaseTest, ADamagedOrWrongFileIsOneClearSentence)
 {
     const std::string good = builtInText();
     EXPECT_EQ(errorOf(good), "no error");
-    EXPECT_THAT(errorOf(good.substr(0, good.size() / 2)), HasSubstr("no JSON that can be read, at line"));
+    EXPECT_THAT(errorOf(good.substr(0, good.size() / 2)), HasSubstr("it is not readable JSON, at line"));
     EXPECT_THAT(errorOf("[]"), HasSubstr("not a device database"));
     EXPECT_THAT(errorOf("{}"), HasSubstr("not a device database"));
-    EXPECT_THAT(errorOf(""), HasSubstr("no JSON"));
+    EXPECT_THAT(errorOf(""), HasSubstr("not readable JSON"));
     EXPECT_THAT(errorOf("{\"format\": \"overtake-devices\", \"schema\": 1e999}"), HasSubstr("out of range"));
     EXPECT_THAT(errorOf(replaced(good, "\"schema\": 1", "\"schema\": 2")), HasSubstr("'schema' must be 1"));
     EXPECT_THAT(errorOf(replaced(good, "\"fp32_gflops\": {\"value\": 7880", "\"fp32_gflops\": {\"value\": 8200")),
@@ -128,7 +128,7 @@ TEST(DeviceDatabaseTest, AFileThatCannotBeReadIsNamed)
     };
     EXPECT_THAT(message(), HasSubstr("Cannot read the device database '" + path));
     std::ofstream(path) << "{";
-    EXPECT_THAT(message(), HasSubstr("Cannot read the device database '" + path + "': it is no JSON"));
+    EXPECT_THAT(message(), HasSubstr("Cannot read the device database '" + path + "': it is not readable JSON"));
     std::ofstream(path, std::ios::trunc) << builtInText();
     EXPECT_EQ(message(), "no error");
 }

@@ -159,7 +159,7 @@ TEST(GpuDriversTest, SaysWhatWouldServe)
     EXPECT_THAT(how("amd-desktop", {"nvidia.icd"}).text(), HasSubstr("Install mesa-opencl-icd"));
     EXPECT_THAT(how("optimus-laptop", {"intel.icd"}).text(), HasSubstr("nvidia-opencl-icd"));
     EXPECT_THAT(how("intel-laptop", {"intel.icd"}).text(), HasSubstr("group render"));
-    EXPECT_THAT(how("amd-apu", {"rusticl.icd"}).text(), HasSubstr("RUSTICL_ENABLE, where you set it, names radeonsi"));
+    EXPECT_THAT(how("amd-apu", {"rusticl.icd"}).text(), HasSubstr("RUSTICL_ENABLE, if set, names radeonsi"));
     EXPECT_THAT(how("server", {"rusticl.icd"}).text(), HasSubstr("Install nvidia-driver"));
     EXPECT_THAT(how("server", {"nvidia.icd"}).text(), HasSubstr("nvidia-smi"));
     EXPECT_THAT(how("old-laptop", {"intel.icd"}).text(), HasSubstr("older than any"));

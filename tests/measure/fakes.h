@@ -273,7 +273,7 @@ public:
         m_engine.orders.emplace_back(order.begin(), order.end());
         goThere();
     }
-    double awaySeconds() const override { return m_awaySeconds; }
+    double communicationSeconds() const override { return m_communicationSeconds; }
     bool runEpochs(std::int64_t times, std::optional<std::uint32_t> seed) override
     {
         if (m_engine.behaviour.runsEpochs)
@@ -295,7 +295,7 @@ public:
             fullSteps * m_engine.behaviour.law(m_program) * m_engine.behaviour.noise.factor(m_engine.random);
         if (std::exchange(m_isCold, false))
             seconds += m_engine.behaviour.coldSeconds;
-        m_awaySeconds += m_engine.spend(seconds); // the law holds on a busy machine too
+        m_communicationSeconds += m_engine.spend(seconds); // the law holds on a busy machine too
         goThere();
     }
     bool queue(std::int64_t) override
@@ -325,7 +325,7 @@ private:
     {
         if (m_engine.behaviour.wayThereSeconds > 0) {
             m_engine.spend(m_engine.behaviour.wayThereSeconds);
-            m_awaySeconds += m_engine.behaviour.wayThereSeconds;
+            m_communicationSeconds += m_engine.behaviour.wayThereSeconds;
         }
     }
 
@@ -333,7 +333,7 @@ private:
     Program m_program;
     bool m_isCold = true;
     int m_queued = 0;
-    double m_awaySeconds = 0;
+    double m_communicationSeconds = 0;
 };
 
 inline std::unique_ptr<Execution> FakeEngine::prepare(const Program &program, InputsPtr, const ParameterValues &)

@@ -40,7 +40,7 @@ TEST_F(MeasurerTest, CancelBetweenRounds)
     betweenRounds = [&] { stop.request_stop(); };
     for (const auto &m : compare({cpu, gpu}, *careful).measurements) {
         EXPECT_EQ(m.status, PointStatus::Cancelled);
-        EXPECT_EQ(m.reason, "Cancelled.");
+        EXPECT_EQ(m.reason, "Stopped.");
     }
 }
 

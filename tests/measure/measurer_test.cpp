@@ -62,12 +62,21 @@ TEST_F(MeasurerTest, SamplesOfAllEnginesLastAlikeAlsoWhenOneIsSlowedLater)
     EXPECT_NEAR(m.samples.back() * static_cast<double>(m.stepsPerSample.back()), careful->sampleTarget(), 5.1e-3);
 }
 
-TEST_F(MeasurerTest, AStepThatTakesNoTimeEnds)
+TEST_F(MeasurerTest, AStepThatTakesNoTimeIsRefused)
 {
     FakeBehaviour instant;
-    instant.law = [](const Program &) { return 0.0; };
+    double seconds = 0;
+    instant.law = [&](const Program &) { return seconds; };
     lab.add(instant);
-    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
+    for (const StopRule *rule : {careful.get(), quick.get()}) {
+        for (const double impossible : {0.0, 5e-10}) {
+            seconds = impossible;
+            EXPECT_EQ(measure(*rule).status, PointStatus::Failed);
+            EXPECT_EQ(measure(*rule).reason, "The times of its steps are impossible.");
+        }
+        seconds = 2e-9;
+        EXPECT_EQ(measure(*rule).status, PointStatus::Measured);
+    }
 }
 
 TEST_F(MeasurerTest, RoundsAlternateAndSoDoesWhoComesFirst)
@@ -339,7 +348,7 @@ TEST_F(MeasurerTest, QuickWithAStepLongerThanTheBudgetTakesFewSteps)
     const Measurement m = measure(*quick);
     EXPECT_EQ(m.status, PointStatus::Measured);
     EXPECT_FALSE(m.converged);
-    EXPECT_THAT(m.reason.text(), HasSubstr("Not converged: 1 sample"));
+    EXPECT_THAT(m.reason.text(), HasSubstr("Not converged: 1 repetition"));
     EXPECT_EQ(m.samples.size(), 1U);
     EXPECT_LE(engine.calls.size(), 3U);
 }
@@ -353,7 +362,7 @@ TEST_F(MeasurerTest, OfFewSamplesNothingIsClaimedOfTheMedian)
     const Measurement m = measure(*careful);
     EXPECT_FALSE(m.converged);
     EXPECT_GT(m.step.rangeOf, 1);
-    EXPECT_THAT(m.reason.text(), HasSubstr(" samples and the time budget of 2 s they lie up to 2"));
+    EXPECT_THAT(m.reason.text(), HasSubstr(" repetitions and the time budget of 2 s, they lie up to 2"));
     EXPECT_THAT(m.reason.text(), testing::EndsWith(" % from their median."));
 }
 

@@ -46,8 +46,8 @@ TEST(Remarks, QuietSamplesGetNone)
 
 TEST(Remarks, TooFewAreNamed)
 {
-    EXPECT_THAT(sentencesOn(std::vector{1.0}), ElementsAre(HasSubstr("Only 1 sample:")));
-    EXPECT_THAT(sentencesOn(std::vector{1.0, 1.1, 1.2}), ElementsAre(HasSubstr("Only 3 samples:")));
+    EXPECT_THAT(sentencesOn(std::vector{1.0}), ElementsAre(HasSubstr("Only 1 repetition:")));
+    EXPECT_THAT(sentencesOn(std::vector{1.0, 1.1, 1.2}), ElementsAre(HasSubstr("Only 3 repetitions:")));
     EXPECT_THAT(sentencesOn(std::vector<double>(6, 1.0)), IsEmpty());
 }
 
@@ -57,7 +57,7 @@ TEST(Remarks, OutliersAreCountedAndSized)
     samples[7] = 4.2;
     samples[31] = 1.5;
     EXPECT_THAT(sentencesOn(samples),
-                ElementsAre(HasSubstr("2 of 40 samples are outliers, up to 4.2 times the median")));
+                ElementsAre(HasSubstr("2 of 40 repetitions are outliers, up to 4.2 times the median")));
 }
 
 TEST(Remarks, AFastOutlierIsOneToo)
@@ -65,7 +65,7 @@ TEST(Remarks, AFastOutlierIsOneToo)
     auto samples = draw(Noise::logNormal(0.01), 40);
     samples[3] = 0.5;
     EXPECT_THAT(sentencesOn(samples),
-                ElementsAre(HasSubstr("1 of 40 samples is an outlier, down to 50 % of the median")));
+                ElementsAre(HasSubstr("1 of 40 repetitions is an outlier, down to 50 % of the median")));
 }
 
 TEST(Remarks, HeavyTailsShow)
@@ -89,7 +89,7 @@ TEST(Remarks, SlowSwingsAreNamed)
     auto samples = draw(Noise::logNormal(0.02), 200);
     for (std::size_t i = 0; i < samples.size(); ++i)
         samples[i] *= 1 + 0.05 * std::sin(0.2 * static_cast<double>(i));
-    EXPECT_THAT(sentencesOn(samples), ElementsAre(HasSubstr("swings slowly")));
+    EXPECT_THAT(sentencesOn(samples), ElementsAre(HasSubstr("varies slowly")));
 }
 
 } // namespace

@@ -166,7 +166,7 @@ TEST_F(SpeedUpMapTest, WhatWasDisturbedIsMeasuredAgain)
 {
     rule = carefulRule(1);
     for (const auto &engine : lab.engines) // no step outgrows the budget
-        engine->behaviour.law = [law = engine->behaviour.law](const Program &program) { return 1e-3 * law(program); };
+        engine->behaviour.law = [law = engine->behaviour.law](const Program &program) { return 2e-3 * law(program); };
     isWatched = true;
     std::map<std::pair<double, double>, int> times;
     callbacks.progress = [&](const MapProgress &progress) {

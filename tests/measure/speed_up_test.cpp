@@ -159,5 +159,23 @@ TEST(SpeedUp, ARoundCountsOnlyIfBothSidesWereUndisturbed)
     EXPECT_GT(speedUp({base, 1, 0, inBase}, {other, 1, 0, inOther}).ci95.high, 1);
 }
 
+TEST(SpeedUp, WhereRoundsWereLeftOutEachStretchMustSayTheSame)
+{
+    std::mt19937_64 random(5);
+    const auto base = draw(Noise::logNormal(0.1), random, 60, 1);
+    const auto faster = draw(Noise::logNormal(0.1), random, 60, 0.85);
+    auto other = faster;
+    for (std::size_t i = 54; i < other.size(); ++i)
+        other[i] /= 0.85; // after a program that ran for ten rounds, both take as long
+    std::vector<std::uint8_t> disturbed(60, 0);
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
+    std::fill(disturbed.begin() + 44, disturbed.begin() + 54, 1);
+    const SpeedUp withheld = speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed});
+    EXPECT_EQ(withheld.verdict, Verdict::Unknown);
+    EXPECT_EQ(withheld.provisional, Verdict::OtherFaster);
+    EXPECT_EQ(withheld.doubt, Doubt::NotConverged);
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {faster, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
+}
+
 } // namespace
 } // namespace overtake

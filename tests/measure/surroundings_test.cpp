@@ -182,7 +182,7 @@ TEST_F(SurroundingsTest, HeatIsARemark)
     const Measurement hot = measure(*careful);
     EXPECT_EQ(hot.meanwhile->throttles, 3);
     EXPECT_FALSE(hot.disturbed) << "the clock says how much that was";
-    EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times meanwhile."));
+    EXPECT_THAT(hot.remarks, testing::Contains("Heat slowed the processor down 3 times during the measurement."));
 }
 
 class GpuSurroundingsTest : public SurroundingsTest
@@ -211,7 +211,7 @@ TEST_F(GpuSurroundingsTest, ItsDriverIsAskedForItsOwnPlaceAndNeverWithinASample)
     };
     const Measurement m = measureGpu();
     EXPECT_THAT(lab.watch.gpusAskedFor, testing::ElementsAre("fake GPU at 0001:1a:00.0"));
-    EXPECT_EQ(m.meanwhile->gpu, (GpuMeanwhile{1.8, 0, 2.0, 71.0, {}}));
+    EXPECT_EQ(m.meanwhile->gpu, (GpuActivity{1.8, 0, 2.0, 71.0, {}}));
     EXPECT_FALSE(m.disturbed);
     EXPECT_THAT(m.remarks,
                 testing::Not(testing::Contains(testing::Property(&Message::text, testing::HasSubstr("GPU")))));
@@ -294,7 +294,7 @@ TEST_F(SurroundingsTest, AClockThatFallsALittleRisesOrIsMisreadOnceDoesNot)
 /// Whoever met the most of what is tolerated, not the most of one kind.
 TEST_F(SurroundingsTest, TheMostDisturbedOfSeveralIsNamed)
 {
-    const auto disturbedBy = [](const Meanwhile &meanwhile) {
+    const auto disturbedBy = [](const SystemActivity &meanwhile) {
         Measurement one;
         one.disturbed = true;
         one.meanwhile = meanwhile;

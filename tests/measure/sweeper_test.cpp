@@ -357,6 +357,7 @@ TEST_F(SweeperTest, CancelKeepsWhatWasMeasured)
     EXPECT_EQ(sweep.points[2].comparison.measurements[1].status, PointStatus::Measured);
     EXPECT_EQ(sweep.crossovers[1].planned, 11) << "an unfinished sweep does not speak of its whole range";
     EXPECT_FALSE(sweep.crossovers[1].isWholeRange());
+    EXPECT_EQ(sweep.pending.size(), 8U);
 }
 
 TEST_F(SweeperTest, CancelWithinAPointMarksIt)

@@ -200,7 +200,7 @@ TEST_F(OwnGpuTest, RefusesWhatNoGpuHas)
                     AllOf(HasSubstr("bandwidth = "), HasSubstr("is out of range: allowed are 1000 to 1e+18")))
             << value;
     for (const char *value : {"nan", "inf", "-inf", "fast", ""})
-        EXPECT_THAT(refusal(std::string("model:rtx-2070,launch=") + value), HasSubstr("is no number for 'launch'"))
+        EXPECT_THAT(refusal(std::string("model:rtx-2070,launch=") + value), HasSubstr("is not a number for 'launch'"))
             << value;
     EXPECT_THAT(refusal("model:rtx-2070,bandwith=900e9"), HasSubstr("did you mean 'bandwidth'"));
     EXPECT_THAT(refusal("model:apple-m1-gpu,copy=1e9"), HasSubstr("has no parameter 'copy'"));

@@ -294,6 +294,8 @@ TEST(PredictionTest, ThePowerLimitLowersTheClockOfProducts)
     EXPECT_LT(sustained(unlimited).clock, 0.6) << "the same card, here";
     unlimited.name = "another";
     EXPECT_EQ(sustained(unlimited).clock, 1) << "its limit is not known";
+    EXPECT_FALSE(powerLimitOf(unlimited)) << "and none is invented";
+    EXPECT_EQ(powerLimitOf(gpu("t4")), 70);
     EXPECT_EQ(predict(mlp(4096, 4096), unlimited).share, 0) << "nor is it one of the cards that the fit is for";
 }
 

@@ -19,6 +19,7 @@ namespace
 {
 
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 class WhatIfTest : public testing::Test
@@ -133,6 +134,54 @@ TEST_F(WhatIfTest, AFasterCpuMovesTheCrossoverUp)
             << row.label.text();
     }
     EXPECT_EQ(rows, 2);
+}
+
+TEST_F(WhatIfTest, NamesTheVectorsOfTheMeasuredCpu)
+{
+    Device here = *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+    here.id = "cpu";
+    here.costs = fakes::madeUpCosts();
+    here.set(DeviceQuantity::SimdLanes, Figure::Kind::Specified, 16, "AVX-512 registers");
+    auto engines = laboratory.registry.engines();
+    engines.push_back(std::make_shared<PredictionEngine>(here));
+    laboratory.registry = EngineRegistry(engines);
+    const Sweep own = sweep("cpu", {});
+    std::optional<WhatIf> told = whatIf(own, 1, laboratory.registry, plans);
+    ASSERT_TRUE(told);
+    ASSERT_FALSE(own.crossovers[1].brackets.empty());
+    const Crossover::Bracket &found = own.crossovers[1].brackets.front();
+    EXPECT_EQ(told->bracket, found.high - found.low);
+    const WhatIf::Row &vectors = told->rows.back();
+    EXPECT_EQ(vectors.halfName.text(), "AVX2 instead of AVX-512");
+    ASSERT_EQ(vectors.half.kind, Overtaking::Kind::From);
+    EXPECT_LT(vectors.half.value, 0.9 * told->now.value) << "the CPU takes longer, so the GPU overtakes earlier";
+    told->bracket = 0;
+    const Message axis = sentence("hidden neurons");
+    EXPECT_THAT(toMessage(*told, axis).text(), HasSubstr("AVX2 instead of AVX-512: from "));
+    told->bracket = told->now.value;
+    EXPECT_THAT(toMessage(*told, axis).text(), Not(HasSubstr("AVX2"))) << "it moves within the bracket";
+}
+
+TEST_F(WhatIfTest, SaysOfTheCpuWhatMovesTheCrossoverBeyondTheBracket)
+{
+    const auto from = [](double value) { return Overtaking{Overtaking::Kind::From, value}; };
+    const Message avx2 = sentence("%1 instead of %2", "AVX2", "AVX-512");
+    WhatIf told{from(210),
+                20,
+                {{sentence("launch latency"), {}, true, false, from(100), from(400)},
+                 {sentence("cores of the CPU"), {}, true, true, from(150), from(225)},
+                 {sentence("vector width of the CPU"), avx2, true, true, from(150), from(300)}}};
+    const Message axis = sentence("hidden neurons");
+    EXPECT_EQ(toMessage(told, axis).text(),
+              "This would halve the crossover: half the launch latency: from 210 to 100 hidden neurons. On the CPU's "
+              "side: AVX2 instead of AVX-512: from 210 to 150 hidden neurons.")
+        << "twice the cores move it by 15";
+    told.rows[1].twice = {Overtaking::Kind::Nowhere, 0};
+    EXPECT_THAT(toMessage(told, axis).text(),
+                HasSubstr("On the CPU's side: twice the cores of the CPU: the GPU is slower throughout; AVX2"));
+    told.now = {Overtaking::Kind::Nowhere, 0};
+    EXPECT_THAT(toMessage(told, axis).text(),
+                HasSubstr("half the cores of the CPU: the GPU is faster from 150 hidden neurons; AVX2"));
 }
 
 TEST_F(WhatIfTest, SaysNothingWithoutAModelOrACrossover)

@@ -71,10 +71,10 @@ TEST(MultiDeviceEngine, TrainsAsOneDeviceDoes)
     const auto one = test::poclEngine();
     const std::string sgd = "sgd", adam = "adam", perBatch = "per-batch", training = "training";
     const std::vector<test::Work> works = {
-        {"mlp", {{"optimizer", adam}}},
+        {"mlp", {{"optimizer", adam}, {"learning_rate", 0.001}}},
         {"mlp", {{"optimizer", sgd}, {"transfers", perBatch}, {"learning_rate", 0.1}}},
         {"logistic-regression", {{"mode", training}}},
-        {"cnn", {{"mode", training}, {"filters", std::int64_t{3}}}},
+        {"cnn", {{"mode", training}, {"optimizer", sgd}, {"filters", std::int64_t{3}}}},
         {"gpt",
          {{"layers", std::int64_t{1}},
           {"heads", std::int64_t{2}},
@@ -151,7 +151,7 @@ TEST(MultiDeviceEngine, OneThatFailsEndsTheStepForAll)
     {
     public:
         explicit Failing(std::shared_ptr<Exchange> other) : m_other(std::move(other)) {}
-        void sum(int rank, float weight, std::span<const gpu::Stretch> stretches) override
+        void sum(int rank, float weight, std::span<const gpu::BufferRange> stretches) override
         {
             if (rank == 1)
                 throw Error("The second is lost.");

@@ -264,7 +264,7 @@ TEST_F(OpenClAbsence, NvidiasLibraryServesWithoutAVendorFile)
     if (nvidiaWithoutVendorFile("/etc/OpenCL/vendors", {m_folder.file("")}).empty())
         GTEST_SKIP() << "this machine has a vendor file of NVIDIA's";
     for (const auto &[mode, said] :
-         {std::pair("load-crash", "crashed"), std::pair("print", "prints when it is loaded")}) {
+         {std::pair("load-crash", "crashed"), std::pair("print", "prints 'a driver's greeting' when")}) {
         const std::string variables = "env -u OCL_ICD_VENDORS LD_LIBRARY_PATH='" + m_folder.file("") +
                                       "' XDG_CACHE_HOME='" + m_folder.file(mode) + "' "; // where no answer is kept yet
         EXPECT_THAT(run("devices", mode, variables).text, HasSubstr("(" + library + ") " + said));
@@ -277,8 +277,8 @@ TEST_F(OpenClAbsence, WhatADriverPrintsWhenItIsLoadedDoesNotStandAmongFigures)
     const Outcome devices = run("devices --json", "print");
     EXPECT_EQ(devices.status, 0);
     EXPECT_EQ(devices.text.front(), '{') << devices.text;
-    EXPECT_THAT(devices.text, HasSubstr("prints when it is loaded ('a driver's greeting'); it is used, and its words "
-                                        "are left out."));
+    EXPECT_THAT(devices.text, HasSubstr("prints 'a driver's greeting' when it is loaded. It is used, and its output "
+                                        "is ignored."));
 }
 
 TEST(OpenClDiscovery, ListsACardOnceThatSeveralPlatformsShow)

@@ -401,7 +401,7 @@ TEST(GpuEngine, OpensALostDeviceAnewAndSaysWhenThatDidNotHelp)
             other.prepare(work.program, work.inputs, staging("pinned"));
             FAIL() << "no Error";
         } catch (const Error &error) {
-            EXPECT_THAT(error.what(), HasSubstr("Test card was lost in the middle of its work and could not be opened "
+            EXPECT_THAT(error.what(), HasSubstr("Test card was lost during its work and could not be opened "
                                                 "again (no such card)"));
         }
     }

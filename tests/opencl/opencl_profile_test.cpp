@@ -141,7 +141,7 @@ TEST(OpenClEngine, TracesTransfersLaunchesAndOperations)
     test::expectTraceFormat(trace);
     test::expectTraceOf(trace, 1, comparison.measurements[0]);
     const std::string text = trace.dump();
-    for (const char *track : {"host: launching and waiting", "transfers", "operations", "pick rows", "wait"})
+    for (const char *track : {"host: launching and waiting", "copies", "operations", "pick rows", "wait"})
         EXPECT_THAT(text, HasSubstr(track));
 }
 

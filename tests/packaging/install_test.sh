@@ -28,7 +28,7 @@ manual=$root/share/doc/overtake/manual
 for page in manual/{index,tutorial,howto,tabs,measuring,reference,parameters,files,record,teaching}.md schema/overtake.schema.json; do
     [ -e "${manual%/manual}/$page" ] || fail "the manual's $page is left out"
 done
-grep -o '](\.\./[^)]*' "$manual"/*.md | cut -d'(' -f2 | sort -u | while read -r picture; do
+grep -oh '!\[[^]]*\]([^)]*' "$manual"/*.md | sed 's/.*](//' | sort -u | while read -r picture; do
     [ -e "$manual/$picture" ] || fail "the manual's picture $picture is left out"
 done
 [ -e "$root/share/icons/hicolor/scalable/apps/$(sed -n 's/^Icon=//p' "$entry").svg" ] || fail "the menu entry has no icon"

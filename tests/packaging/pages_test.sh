@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # pages_test.sh SOURCE: the README and each page of the manual have as many headings, bullets and rows of tables in every
-# language, and the manual's first page leads to each of them; the README stays an entrance; links lead to files; all
-# environment variables are in the reference or in CONTRIBUTING.md.
+# language, and the manual's first page leads to each of them; the README stays an entrance; links lead to files; each
+# environment variable is in one table, the reference's or that of CONTRIBUTING.md.
 set -euo pipefail
 cd "$1"
 failed=0
@@ -43,7 +43,9 @@ for page in README*.md CONTRIBUTING.md resources/manual/*.md; do
     done < <(grep -o ']([^)#:]*' "$page" | cut -c3- | grep . || true)
 done
 while read -r variable; do
-    grep -q "\`$variable\`" resources/manual/reference.md CONTRIBUTING.md || complain "$variable is explained nowhere"
+    rows=$(sed -n '/^## Environment variables/,/^## /p' resources/manual/reference.md CONTRIBUTING.md |
+        grep -c "^|[^|]*\`$variable\`" || true)
+    [ "$rows" = 1 ] || complain "$variable is in $rows rows of tables of reference.md and CONTRIBUTING.md"
 done < <({ grep -rhoE '(getenv|environmentVariable|EnvironmentVariable|isSwitchedOff|environ\.get)\("OVERTAKE_[A-Z_]+"' \
     src ui cuda resources/workers tests --include='*.cpp' --include='*.h' --include='*.py' | grep -oE 'OVERTAKE_[A-Z_]+'
     grep -hoE -d skip '\$\{OVERTAKE_[A-Z_]+' packaging/* | cut -c3-; } | sort -u)

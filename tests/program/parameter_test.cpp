@@ -55,9 +55,9 @@ TEST(ParameterTable, NamesRangeAndNearestName)
     };
     for (const auto &[key, text, expected] :
          {Wrong{"hidden", "0", "1 to 8192"}, Wrong{"hidden", "8193", "1 to 8192"},
-          Wrong{"hidden", "2.5", "no whole number"}, Wrong{"hidden", "", "no whole number"},
-          Wrong{"hidden", "12x", "no whole number"}, Wrong{"hidden", "nan", "no whole number"},
-          Wrong{"rate", "inf", "no number"}, Wrong{"rate", "11", "1e-06 to 10"},
+          Wrong{"hidden", "2.5", "not a whole number"}, Wrong{"hidden", "", "not a whole number"},
+          Wrong{"hidden", "12x", "not a whole number"}, Wrong{"hidden", "nan", "not a whole number"},
+          Wrong{"rate", "inf", "not a number"}, Wrong{"rate", "11", "1e-06 to 10"},
           Wrong{"mode", "trainig", "did you mean 'training'"}, Wrong{"read_loss", "maybe", "neither true nor false"}}) {
         const auto message = messageOf([&] { all.parse(*all.find(key), text); });
         EXPECT_NE(message.find(expected), std::string::npos) << key << '=' << text << ": " << message;

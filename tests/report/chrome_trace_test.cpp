@@ -79,7 +79,7 @@ TEST(ChromeTrace, SaysWhyThereIsNone)
         writeTrace(folder.file("trace.json"), comparison, {}, "");
         FAIL() << "no Error";
     } catch (const Error &error) {
-        EXPECT_THAT(error.what(), HasSubstr("no engine could tell"));
+        EXPECT_THAT(error.what(), HasSubstr("no engine reports"));
     }
     EXPECT_FALSE(std::filesystem::exists(folder.file("trace.json")));
 }

@@ -22,25 +22,26 @@ Message taken(const std::string &text)
 TEST(OlderSentences, IdsBecomeSentences)
 {
     const Message outliers = taken("outliers-up|2|1040|4.2");
-    EXPECT_EQ(outliers.text(), "2 of 1 040 samples are outliers, up to 4.2 times the median; nothing was left out.");
-    EXPECT_EQ(outliers, sentence("%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.", 2.0,
-                                 1040.0, 4.2));
+    EXPECT_EQ(outliers.text(),
+              "2 of 1 040 repetitions are outliers, up to 4.2 times the median; nothing was left out.");
+    EXPECT_EQ(outliers, sentence("%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.",
+                                 2.0, 1040.0, 4.2));
     EXPECT_EQ(taken("gpu-slowed|heat, power limit").text(), "The GPU slowed its clock down: heat, power limit.");
     EXPECT_NE(Catalogue::of("de").inWords(taken("gpu-slowed|heat, power limit")).find("Leistung"), std::string::npos);
-    EXPECT_EQ(taken("unconverged-1|2 s").text(), "Not converged: 1 sample used up the time budget of 2 s.");
+    EXPECT_EQ(taken("unconverged-1|2 s").text(), "Not converged: 1 repetition used up the time budget of 2 s.");
 }
 
 TEST(OlderSentences, OtherTextsStayAsTheyAre)
 {
-    for (const char *text : {"Cancelled.", "The machine's speed swings slowly.", "a|b", "|"})
+    for (const char *text : {"Stopped.", "The machine's speed swings slowly.", "a|b", "|"})
         EXPECT_EQ(taken(text), foreign(text));
     EXPECT_TRUE(taken("").empty());
 }
 
 TEST(OlderSentences, FilesOfOthersDoNoHarm)
 {
-    EXPECT_EQ(taken("heat").text(), "Heat slowed the processor down %1 times meanwhile.");
-    EXPECT_EQ(taken("heat|1e999").text(), "Heat slowed the processor down 1e999 times meanwhile.");
+    EXPECT_EQ(taken("heat").text(), "Heat slowed the processor down %1 times during the measurement.");
+    EXPECT_EQ(taken("heat|1e999").text(), "Heat slowed the processor down 1e999 times during the measurement.");
     EXPECT_EQ(taken("swings|1|2").text(), taken("swings").text());
 }
 

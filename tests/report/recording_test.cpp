@@ -103,8 +103,8 @@ TEST(RecordingTest, ADamagedOneNamesThePlace)
         return "";
     };
     EXPECT_EQ(problemWith(sampleRecording()), "");
-    EXPECT_THAT(problemWith(json::object()), AllOf(HasSubstr(path), HasSubstr("no recording")));
-    EXPECT_THAT(problemWith(toJson(test::sampleRun())), HasSubstr("no recording"));
+    EXPECT_THAT(problemWith(json::object()), AllOf(HasSubstr(path), HasSubstr("not a recording")));
+    EXPECT_THAT(problemWith(toJson(test::sampleRun())), HasSubstr("not a recording"));
     json object = sampleRecording();
     object.erase("card");
     EXPECT_THAT(problemWith(object), HasSubstr("'card' is missing"));
@@ -176,6 +176,17 @@ TEST(RecordingTest, StandsBesideACurveOfTheSameWorkAndNoOther)
     fewer.set("batch", curve.parameters.at("batch"));
     withoutKey[0].runs[0].sweep.parameters = fewer; // of a version that had no such parameter: nobody knows
     EXPECT_TRUE(recordedBeside(withoutKey, curve).empty());
+    fewer = {};
+    for (const auto &[key, value] : curve.parameters.all()) {
+        if (key != datasetKey) {
+            fewer.set(key, value);
+        }
+    }
+    withoutKey[0].runs[0].sweep.parameters = fewer; // it had one data set only
+    EXPECT_EQ(recordedBeside(withoutKey, curve).size(), 1U);
+    other = curve;
+    other.parameters.set(datasetKey, std::string("moons"));
+    EXPECT_TRUE(recordedBeside(withoutKey, other).empty());
 }
 
 TEST(RecordingTest, AFileOfTheUsersOwnMayHaveChangedSince)

@@ -22,9 +22,9 @@ using test::sampleRun;
 using test::TemporaryFolder;
 using testing::HasSubstr;
 
-auto fieldsOf(const std::optional<Meanwhile> &m)
+auto fieldsOf(const std::optional<SystemActivity> &m)
 {
-    const Meanwhile known = m.value_or(Meanwhile{});
+    const SystemActivity known = m.value_or(SystemActivity{});
     return std::make_tuple(m.has_value(), known.cores, known.usedCores, known.othersCores, known.stolenCores,
                            known.waitedCores, known.clockGhz, known.clockDrop, known.involuntarySwitches,
                            known.majorFaults, known.throttles, known.gpu);
@@ -194,6 +194,21 @@ TEST(RunFileTest, SweepNamesSpeedUpVerdictAndCrossoverOfTheFirstComparison)
     EXPECT_EQ(object["crossover"]["kind"], "crossings");
     EXPECT_EQ(object["crossover"]["brackets"][0]["high"], 100.5);
     EXPECT_EQ(object["crossovers"].size(), 2U);
+}
+
+TEST(RunFileTest, AnUnfinishedSweepStaysUnfinished)
+{
+    RunRecord record = sampleRun();
+    EXPECT_FALSE(toJson(record).contains("pending"));
+    record.sweep.pending = {3000, 4000};
+    json object = toJson(record);
+    EXPECT_EQ(object["pending"], json::array({3000, 4000}));
+    EXPECT_EQ(runRecordFromJson(object).sweep.pending, record.sweep.pending);
+
+    json &older = object["crossovers"][1]; // which did not say it
+    older.erase("planned");
+    older["points"] = 2;
+    EXPECT_EQ(runRecordFromJson(object).sweep.crossovers[1].planned, 4);
 }
 
 TEST(RunFileTest, AVerdictThatIsWithheldIsNullAndSaysWhy)

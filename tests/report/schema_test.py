@@ -145,8 +145,14 @@ class Schema(unittest.TestCase):
 
     def test_train(self):
         path = f"{self.folder}/training.json"
-        self.of_one_study(self.printed("overtake-training", "train", "mlp", "--set", "samples=100", "--epochs", "2",
-                                       "--engine", "reference", "--engine", "eigen", "--out", path))
+        document = self.printed("overtake-training", "train", "mlp", "--set", "samples=100", "--epochs", "2",
+                                "--engine", "reference", "--engine", "eigen", "--out", path)
+        self.of_one_study(document)
+        first, second = document["engines"]
+        for part in (document, first["epochs"][0], first["curve"], first["report"], second["agreement"]):
+            part["more"] = 1
+            self.assertFalse(VALIDATOR.is_valid(document), part)
+            del part["more"]
         with open(path, encoding="utf-8") as file:
             self.check(json.load(file), "overtake-training")
 

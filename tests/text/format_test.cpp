@@ -74,5 +74,17 @@ TEST(FormatTest, RatiosAndCounts)
     EXPECT_EQ(formatCount(1e-5), "1e-05");
 }
 
+TEST(FormatTest, ARangeHasTheDigitsThatTellItsEndsFromEachOtherAndFromOne)
+{
+    EXPECT_EQ(rangeDigits(3.127, 3.341, 2), 2);
+    EXPECT_EQ(rangeDigits(0.953, 1.004, 2), 4);
+    EXPECT_EQ(rangeDigits(0.9996, 1.2, 3), 4);
+    EXPECT_EQ(rangeDigits(3.1212, 3.1249, 2), 4);
+    EXPECT_EQ(rangeDigits(1, 1, 3), 3);
+    EXPECT_EQ(rangeDigits(2.5 - 1e-12, 2.5 + 1e-12, 3), 3) << "as good as one number";
+    EXPECT_EQ(rangeDigits(2.5, std::numeric_limits<double>::infinity(), 3), 3);
+    EXPECT_EQ(rangeDigits(notANumber, notANumber, 3), 3);
+}
+
 } // namespace
 } // namespace overtake

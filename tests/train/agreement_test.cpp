@@ -70,7 +70,7 @@ TEST(AgreementTest, NumbersThatAreNone)
     compareLosses(one, Precision::Fp32, 1, 0.5F, 0.5F);
     compareLosses(one, Precision::Fp32, 2, 0.5F, none);
     EXPECT_EQ(one.partsAt, 2);
-    EXPECT_THAT(toMessage(one, foreign("CPU"), foreign("GPU")).text(), HasSubstr("are no number on one"));
+    EXPECT_THAT(toMessage(one, foreign("CPU"), foreign("GPU")).text(), HasSubstr("one of them is not a number"));
 }
 
 TEST(AgreementTest, WhatCannotBeComparedSaysSo)

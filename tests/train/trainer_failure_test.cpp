@@ -5,6 +5,7 @@
 #include "measure/fakes.h"
 #include "train/trainer.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace overtake
@@ -123,6 +124,68 @@ TEST_F(TrainerFailureTest, TheVerdictObeysTheRulesOfAComparison)
     const TrainingRun single = train();
     EXPECT_FALSE(single.engines[0].disturbed);
     EXPECT_EQ(trainingSpeedUp(single.engines[0], single.engines[1])->doubt, Doubt::OneRepetition);
+}
+
+TEST_F(TrainerFailureTest, AWorkerOnThisMachineIsWatchedFromHere)
+{
+    isWatched = true;
+    laboratory.watch.others = 1;
+    fakes::FakeEngine &worker = add("worker", 0.01);
+    worker.isWorker();
+    EXPECT_TRUE(train().engines[0].disturbed);
+    worker.isElsewhere();
+    EXPECT_FALSE(train().engines[0].disturbed);
+}
+
+/// A long training merges its rounds, and a merged one is disturbed if one of its turns was.
+TEST_F(TrainerFailureTest, AVerdictRestsOnTheRoundsDuringWhichNothingElseRan)
+{
+    isWatched = true;
+    add("slow", 0).behaviour.law = [&](const Program &) { return laboratory.watch.others > 0 ? 0.003 : 0.001; };
+    add("fast", 0.0005);
+    for (const std::int64_t steps : {5000, 20000}) {
+        SCOPED_TRACE(steps);
+        request.parameters.set("samples", 32 * steps);
+        int turns = 0;
+        options.progress = [&](const TrainingProgress &) {
+            ++turns;
+            laboratory.watch.others = turns >= 20 && turns < 50 ? 1 : 0;
+        };
+        const TrainingRun run = train();
+        for (const EngineTraining &engine : run.engines) {
+            EXPECT_FALSE(engine.disturbed);
+            const auto disturbed = std::count_if(engine.rounds.begin(), engine.rounds.end(),
+                                                 [](const TrainingRound &round) { return round.disturbed; });
+            EXPECT_GE(disturbed, 3);
+            EXPECT_LE(disturbed, 20);
+            EXPECT_EQ(roundsThatCount(engine.rounds).size(),
+                      engine.rounds.size() - static_cast<std::size_t>(disturbed));
+        }
+        const auto speedUp = trainingSpeedUp(run.engines[0], run.engines[1]);
+        ASSERT_TRUE(speedUp);
+        EXPECT_EQ(speedUp->verdict, Verdict::OtherFaster);
+        EXPECT_NEAR(speedUp->median, 2, 1e-6);
+        EXPECT_NEAR(run.engines[0].epochSeconds(), 0.001 * static_cast<double>(steps), 1e-6);
+    }
+}
+
+TEST_F(TrainerFailureTest, WithTooFewUndisturbedRoundsOrAFallingClockAllOfItIsDisturbed)
+{
+    isWatched = true;
+    add("slow", 0.001);
+    add("fast", 0.0005);
+    request.parameters.set("samples", std::int64_t{32} * 3000);
+    int turns = 0;
+    options.progress = [&](const TrainingProgress &) { laboratory.watch.others = ++turns >= 16 ? 1 : 0; };
+    const TrainingRun run = train();
+    EXPECT_FALSE(run.engines[0].rounds.front().disturbed);
+    EXPECT_TRUE(run.engines[0].disturbed);
+    EXPECT_EQ(trainingSpeedUp(run.engines[0], run.engines[1])->doubt, Doubt::Disturbed);
+
+    turns = 0;
+    laboratory.watch.others = 0;
+    options.progress = [&](const TrainingProgress &) { laboratory.watch.ghz = ++turns < 20 ? 3 : 2.5; };
+    EXPECT_TRUE(train().engines[0].disturbed);
 }
 
 /// Seen: 'trains 1.27 x faster', with rounds from 0.84 to 4.

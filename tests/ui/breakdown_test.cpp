@@ -166,7 +166,7 @@ TEST(Breakdown, SaysWhyThereIsNone)
     quick.measurements[0].quick = true;
     const Breakdown breakdown = breakdownOf(quick, context());
     EXPECT_FALSE(breakdown.rows[0].known);
-    EXPECT_TRUE(breakdown.rows[0].time.contains(QStringLiteral("not measured carefully")));
+    EXPECT_TRUE(breakdown.rows[0].time.contains(QStringLiteral("not fully measured")));
     EXPECT_FALSE(breakdown.isEmpty());
     quick.measurements[1].profile.reset();
     EXPECT_TRUE(breakdownOf(quick, context()).isEmpty());

@@ -260,6 +260,36 @@ TEST(ChartData, BetweenCalmPointsTheLinePassesDisturbedOnesBy)
     EXPECT_EQ(joined(ChartKind::Time, 1), "+-----+") << "full ones say more";
 }
 
+TEST(ChartData, NoLineZigzagsThroughQuickPointsThatWereDisturbed)
+{
+    ChartSnapshot snapshot;
+    snapshot.context = makeContext(cpuAndGpu(), 5, 2000);
+    for (const double value : {10.0, 20.0, 50.0, 100.0, 200.0})
+        snapshot.live.edit().push_back({value, false, makeComparison(value, cpuAndGpu(), true)});
+    const auto breaks = [&](ChartKind kind) {
+        std::string text;
+        const std::vector<ChartSeries> series = chartSeries(snapshot, kind);
+        for (const ChartPoint &point : series[1].points)
+            text += point.breaksLine ? '|' : point.joined ? '+' : '-';
+        return text;
+    };
+    EXPECT_EQ(breaks(ChartKind::Time), "+++++");
+    for (const std::size_t disturbed : {0U, 2U, 4U})
+        snapshot.live.edit()[disturbed].comparison.measurements[1].disturbed = true;
+    EXPECT_EQ(breaks(ChartKind::Time), "+|-+|") << "between calm ones it passes the disturbed one by";
+    for (SweepPoint &point : snapshot.live.edit())
+        point.comparison.measurements[1].disturbed = true;
+    EXPECT_EQ(breaks(ChartKind::Time), "+||||");
+    EXPECT_EQ(breaks(ChartKind::SpeedUp), "+||||");
+    snapshot.context.series[1].predicted = true;
+    EXPECT_EQ(breaks(ChartKind::SpeedUp), "+++++") << "without markers there would be nothing left";
+    snapshot.context.series[1].predicted = false;
+    for (SweepPoint &point : snapshot.live.edit())
+        for (Measurement &one : point.comparison.measurements)
+            one.quick = false;
+    EXPECT_EQ(breaks(ChartKind::Time), "+++++") << "full ones tell the course";
+}
+
 TEST(ChartData, QuickPointsAreACurveUntilThereIsASweep)
 {
     ChartSnapshot snapshot;
@@ -306,7 +336,7 @@ TEST(ChartData, HoveringShowsExactValuesWithInterval)
     EXPECT_NE(text.find("512 hidden neurons"), std::string::npos) << text;
     EXPECT_NE(text.find("0.3875 times as fast as CPU, 2 threads"), std::string::npos) << text;
     EXPECT_NE(text.find("95 % interval: 0.3759 to 0.3991"), std::string::npos) << text;
-    EXPECT_NE(text.find("samples: 25"), std::string::npos) << text;
+    EXPECT_NE(text.find("repetitions: 25"), std::string::npos) << text;
 }
 
 TEST(ChartData, ReportedFiguresAreNamedAsSuch)
@@ -342,17 +372,43 @@ TEST(ChartData, CrossoversInWords)
     snapshot.sweep.edit().crossovers = {{}, {Crossover::Kind::NeverInRange, {}}, {}, {}};
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread does not overtake from 5 to 2,000.");
     snapshot.sweep.edit().crossovers[1].points = 9;
+    snapshot.sweep.edit().crossovers[1].planned = 9;
     snapshot.sweep.edit().crossovers[1].tooClose = 9;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
               "CPU, 2 threads and CPU, 1 thread: too close to call from 5 to 2,000.");
     snapshot.sweep.edit().crossovers[1].kind = Crossover::Kind::AlwaysFaster;
     snapshot.sweep.edit().crossovers[1].tooClose = 1;
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call from 5 to 2,000.");
+    snapshot.sweep.edit().crossovers[1].planned = 12;
+    EXPECT_EQ(noCrossoverText(snapshot).toStdString(),
+              "CPU, 1 thread is faster or too close to call from 5 to 2,000 (9 of 12 points have a verdict).");
+    snapshot.sweep.edit().crossovers[1].planned = 9;
     // A sweep that was stopped says nothing of what it has not seen.
     snapshot.sweep.edit().points.pop_back();
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call at 5.");
     snapshot.sweep.edit().points.clear();
     EXPECT_EQ(noCrossoverText(snapshot).toStdString(), "CPU, 1 thread is faster or too close to call in this range.");
+}
+
+TEST(ChartData, AProvisionalCrossoverHasABandThatSaysSoUnlessItWasDisturbed)
+{
+    ChartSnapshot snapshot = snapshotOf(cpuAndGpu(), {5, 2000});
+    snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::Crossings, {{1060, 1210, true, true}}};
+    EXPECT_EQ(crossoverBands(snapshot).at(0).doubt, Doubt::None);
+    snapshot.sweep.edit().crossovers[1].doubt = Doubt::Quick;
+    const CrossoverBand band = crossoverBands(snapshot).at(0);
+    EXPECT_EQ(band.doubt, Doubt::Quick);
+    EXPECT_EQ(explainCrossover(band.text, band.refined, band.doubt).toStdString(),
+              "Not certain, because most points were measured quickly.\n"
+              "GPU: RTX 2070 overtakes between 1,060 and 1,210.\n"
+              "The crossover lies somewhere in this band.");
+    snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
+    EXPECT_TRUE(crossoverBands(snapshot).empty());
+
+    snapshot.sweep.edit().crossovers[1] = {Crossover::Kind::AlwaysFaster, {}};
+    snapshot.sweep.edit().crossovers[1].doubt = Doubt::Disturbed;
+    EXPECT_TRUE(
+        noCrossoverText(snapshot).startsWith(QStringLiteral("Not certain, because no point has a verdict. GPU: ")));
 }
 
 TEST(ChartData, TheBaseIsNamedWithItsAbsoluteTime)

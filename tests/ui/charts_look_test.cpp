@@ -192,6 +192,15 @@ TEST_F(Charts, HoveringExplains)
     says({speedUp.xAxis->coordToPixel(2000), area.bottom() - 8}, "Not enough memory");
     says({area.center().x(), 5}, "divided by the time of the other engine");
     EXPECT_TRUE(speedUp.textAt({area.left() + 5, area.bottom() - 5}).isEmpty());
+
+    sweep.crossovers[1].doubt = Doubt::Quick;
+    view.setPoints(sweep);
+    settle();
+    says({speedUp.xAxis->coordToPixel(1050), area.top() + 20},
+         "Not certain, because most points were measured quickly.");
+    EXPECT_TRUE(speedUp.accessibleDescription().contains(
+        QStringLiteral("Not certain, because most points were measured quickly. GPU: RTX 2070 overtakes between")))
+        << speedUp.accessibleDescription().toStdString();
 }
 
 TEST(Bars, ShowAComparisonAndItsAbsence)

@@ -29,6 +29,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QThread>
 #include <QTimer>
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -405,7 +406,7 @@ TEST_F(Dialog, WhatIsCancelledLeavesTheOldFileAndTheDialog)
     EXPECT_TRUE(dialog->isVisible()); // until it has ended
     ASSERT_TRUE(waitFor([&] { return saveButton()->isEnabled(); }));
     EXPECT_TRUE(dialog->isVisible());
-    EXPECT_TRUE(message->text().startsWith(QStringLiteral("Cancelled"))) << message->text().toStdString();
+    EXPECT_TRUE(message->text().startsWith(QStringLiteral("Stopped"))) << message->text().toStdString();
     ASSERT_TRUE(old.open(QIODevice::ReadOnly));
     EXPECT_EQ(old.readAll(), "old");
     EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*png*")}, QDir::Files | QDir::Hidden).size(), 1);
@@ -439,9 +440,30 @@ TEST_F(Dialog, WritesTheTable)
     const QString path = file->text();
     EXPECT_TRUE(path.endsWith(QStringLiteral(".csv")));
     dialog->accept();
+    EXPECT_TRUE(waitFor([&] { return !dialog->isVisible(); })) << message->text().toStdString();
     QFile csv(path);
     ASSERT_TRUE(csv.open(QIODevice::ReadOnly));
     EXPECT_EQ(csv.readAll().count('\n'), 1 + 9 * 2); // a header, then a row for each point and engine
+}
+
+/// A run may have millions of samples.
+TEST_F(Dialog, TheTableIsMadeBesideTheWindow)
+{
+    Sheet sheet = sampleSheet();
+    const QThread *maker = nullptr;
+    sheet.csv = [&maker] {
+        maker = QThread::currentThread();
+        return std::string("a,b\r\n");
+    };
+    settings.setValue(QStringLiteral("export/format"), 3);
+    ExportDialog other(std::move(sheet), settings);
+    other.show();
+    other.accept();
+    EXPECT_TRUE(other.isVisible()); // until it is written
+    ASSERT_TRUE(waitFor([&] { return !other.isVisible(); }));
+    ASSERT_TRUE(maker);
+    EXPECT_NE(maker, QApplication::instance()->thread());
+    EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("overtake-mlp-hidden.csv"))));
 }
 
 TEST_F(Dialog, SaysWhyItCannotWriteAndStaysOpen)

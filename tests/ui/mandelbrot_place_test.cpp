@@ -158,8 +158,8 @@ TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
         }
         return std::string("nothing");
     };
-    EXPECT_THAT(problem("x = left, y = 0"), HasSubstr("'left' is no number"));
-    EXPECT_THAT(problem("x = 0, y = nan"), HasSubstr("'nan' is no number"));
+    EXPECT_THAT(problem("x = left, y = 0"), HasSubstr("'left' is not a number"));
+    EXPECT_THAT(problem("x = 0, y = nan"), HasSubstr("'nan' is not a number"));
     EXPECT_THAT(problem("x = 0, y = 0, span = 0"), HasSubstr("greater than 0"));
     EXPECT_THAT(problem("x = 0, y = 0, span = -1"), HasSubstr("greater than 0"));
     EXPECT_THAT(problem("x = 0, y = 0, span = 99"), HasSubstr("16 at most"));
@@ -167,7 +167,7 @@ TEST(MandelbrotPlace, SaysWhatIsWrongInOneSentence)
     EXPECT_THAT(problem("x = 0, y = 0, span = 1, iterations = 1000000000"), HasSubstr("1 to 100,000 iterations"));
     EXPECT_THAT(problem("x = 7, y = 0"), HasSubstr("between -4 and 4"));
     EXPECT_THAT(problem("x = 1"), HasSubstr("at least x and y"));
-    EXPECT_THAT(problem("z = 1, y = 0"), HasSubstr("'z' is no coordinate"));
+    EXPECT_THAT(problem("z = 1, y = 0"), HasSubstr("'z' is not a coordinate"));
     EXPECT_THAT(problem("1 2 3 4 5"), HasSubstr("more than four"));
 }
 

@@ -201,7 +201,8 @@ TEST(MandelbrotRenderer, ANewRequestOvertakesASlowOne)
 TEST(MandelbrotPage, MovesZoomsAndReturns)
 {
     const EngineRegistry engines = realEngines();
-    MandelbrotPage page(engines);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     std::vector<RenderedPicture> pictures;
     QObject::connect(&page, &MandelbrotPage::pictureShown,
@@ -242,7 +243,8 @@ TEST(MandelbrotPage, MovesZoomsAndReturns)
 TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
 {
     const EngineRegistry engines = realEngines();
-    MandelbrotPage page(engines);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     page.show();
     ASSERT_TRUE(waitFor([&] { return page.place().size == page.canvas().pixelSize(); }));
@@ -276,7 +278,8 @@ TEST(MandelbrotPage, GoesBackAtOnceAndForwardAgain)
 TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
 {
     const EngineRegistry engines = realEngines();
-    MandelbrotPage page(engines);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
     page.resize(500, 400);
     int finished = 0;
     QObject::connect(&page, &MandelbrotPage::pictureShown,
@@ -302,8 +305,9 @@ TEST(MandelbrotPage, WhatIsBeingTypedIsLeftAloneUntilEscOrAMove)
 TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
 {
     const EngineRegistry engines = realEngines();
-    MandelbrotPage page(engines);
-    page.setHeld(true);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
+    MachineUse::Hold sweep = use.hold(MachineUse::Kind::Sweep);
     page.resize(300, 300);
     int shown = 0;
     QObject::connect(&page, &MandelbrotPage::pictureShown, [&] { ++shown; });
@@ -311,14 +315,15 @@ TEST(MandelbrotPage, WaitsWhileSomethingIsMeasured)
     QApplication::processEvents();
     QApplication::processEvents();
     EXPECT_EQ(shown, 0);
-    page.setHeld(false);
+    sweep = nullptr;
     EXPECT_TRUE(waitFor([&] { return shown > 0; }));
 }
 
 TEST(MandelbrotPage, ExportsWhatIsOnShowWithItsPlace)
 {
     const EngineRegistry engines = realEngines();
-    MandelbrotPage page(engines);
+    MachineUse use;
+    MandelbrotPage page(engines, use);
     EXPECT_TRUE(page.table().isEmpty());
     page.resize(500, 400);
     bool isFinished = false;
@@ -404,6 +409,29 @@ TEST(SavePictureDialog, SavesAndCloses)
     EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
     EXPECT_EQ(saved.toStdString(), folder.file("p.png"));
     EXPECT_EQ(readPng(folder.file("p.png")).width, 64);
+}
+
+TEST(SavePictureDialog, WidthAndHeightKeepTheShapeOfWhatIsOnShow)
+{
+    const test::TemporaryFolder folder;
+    const EngineRegistry engines = realEngines();
+    SavePictureDialog dialog(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse});
+    const QList<QSpinBox *> sides = dialog.findChildren<QSpinBox *>();
+    ASSERT_EQ(sides.size(), 2);
+    EXPECT_EQ(sides[0]->value(), 64);
+    EXPECT_EQ(sides[1]->value(), 48);
+    EXPECT_EQ(sides[0]->maximum(), mostPictureSide);
+    EXPECT_EQ(sides[1]->maximum(), mostPictureSide * 3 / 4); // no height whose width is not allowed
+    sides[0]->setValue(1600);
+    EXPECT_EQ(sides[1]->value(), 1200);
+    sides[1]->setValue(96);
+    EXPECT_EQ(sides[0]->value(), 128);
+    dialog.show();
+    dialog.saveTo(QString::fromStdString(folder.file("p.png")));
+    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
+    const auto picture = readPng(folder.file("p.png"));
+    EXPECT_EQ(picture.width, 128);
+    EXPECT_EQ(picture.height, 96);
 }
 
 } // namespace

@@ -121,7 +121,7 @@ protected:
         m_study.from = 5;
         m_study.to = 100;
         m_model = std::make_unique<StudyModel>(m_lab.registry, m_study);
-        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock);
+        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock, m_use);
     }
 
     /// As if the card had been measured at these places with the study's parameters.
@@ -149,6 +149,7 @@ protected:
     std::unique_ptr<StudyModel> m_model;
     CurveStore m_curves{m_lab.registry, Machine{}};
     std::unique_ptr<MeasuringSession> m_session;
+    MachineUse m_use; ///< last: a session that ends measures nothing more
 };
 
 TEST_F(RecordedBeside, BelongsToTheCurveOnShow)

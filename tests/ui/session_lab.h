@@ -15,6 +15,8 @@ namespace overtake::test
 class Session : public testing::Test
 {
 protected:
+    using Kind = MachineUse::Kind;
+
     /// `watch`: null where nobody watches for other programs.
     explicit Session(MachineWatch *watch = nullptr)
     {
@@ -24,7 +26,7 @@ protected:
         m_study.to = 100;
         m_study.parameters.set("hidden", std::int64_t{50});
         m_model = std::make_unique<StudyModel>(m_lab.registry, m_study);
-        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock, watch);
+        m_session = std::make_unique<MeasuringSession>(*m_model, m_curves, m_lab.registry, m_lab.clock, m_use, watch);
         QObject::connect(m_session.get(), &MeasuringSession::livePoint,
                          [this](double value, const Comparison &comparison, bool settled) {
                              m_live.push_back(value);
@@ -32,8 +34,7 @@ protected:
                              m_last = comparison;
                          });
         QObject::connect(&m_curves, &CurveStore::curveShown, [this] { ++m_shown; });
-        QObject::connect(m_session.get(), &MeasuringSession::activityChanged,
-                         [this](const Activity &activity) { m_activity = activity; });
+        QObject::connect(&m_use, &MachineUse::changed, [this] { m_state = m_use.state(); });
         QObject::connect(m_session.get(), &MeasuringSession::problem,
                          [this](const QString &message) { m_problem = message; });
         QObject::connect(m_session.get(), &MeasuringSession::notice,
@@ -62,7 +63,7 @@ protected:
     bool waitUntilIdle()
     {
         return waitFor([this] {
-            const bool rests = m_activity.kind == Activity::Kind::Idle || m_activity.kind == Activity::Kind::Waiting;
+            const bool rests = m_state.kind == Kind::Idle || m_state.kind == Kind::Waiting;
             return rests && !points().isEmpty();
         });
     }
@@ -84,9 +85,10 @@ protected:
     Comparison m_last; ///< of these
     int m_settled = 0;
     int m_shown = 0;
-    Activity m_activity;
+    MachineUse::State m_state;
     QString m_problem;
     QString m_notice;
+    MachineUse m_use; ///< last: a session that ends measures nothing more
 };
 
 } // namespace overtake::test

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/curve_points.h"
 
+#include "measure/compare/sweeper.h"
+
 #include <gtest/gtest.h>
 
 namespace overtake
@@ -137,6 +139,38 @@ TEST(CurvePoints, ASweepMeasuredAgainReplacesPointByPoint)
     points.endSweep();
     EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 500}));
     EXPECT_NE(points.sweep().crossovers[1].kind, Crossover::Kind::Crossings);
+}
+
+TEST(CurvePoints, AnUnfinishedSweepNeverLooksWhole)
+{
+    const auto sweepOf = [](std::vector<double> values, std::vector<double> pending) {
+        Sweep sweep = header();
+        sweep.pending = std::move(pending);
+        for (const double value : values)
+            sweep.points.push_back({value, false, comparisonOf(2, false)});
+        findCrossovers(sweep);
+        return sweep;
+    };
+    const auto planned = [](const Sweep &sweep) { return sweep.crossovers[1].planned; };
+    CurvePoints points(header());
+    points.addSingle(50, comparisonOf(2, true)); // stays until the sweep has come there
+    points.addSingle(900, comparisonOf(2, true));
+    points.beginSweep();
+    points.setSweep(sweepOf({5}, {50, 500}));
+    EXPECT_EQ(planned(points.sweep()), 3);
+    points.addSingle(5, comparisonOf(3, false));
+    EXPECT_EQ(planned(points.sweep()), 3);
+    EXPECT_EQ(planned(*points.all()), 4) << "two of them are there";
+    EXPECT_EQ(planned(points.changed(header(), [](Comparison &) {}).sweep()), 3);
+    points.setSweep(sweepOf({5, 50, 500}, {500})); // as the last callback has it
+    points.endSweep();
+    EXPECT_TRUE(points.sweep().crossovers[1].isWholeRange());
+
+    points.beginSweep(); // its points stay until they are measured anew
+    points.setSweep(sweepOf({5}, {50, 500, 2000}));
+    EXPECT_EQ(valuesOf(points.sweep()), (std::vector<double>{5, 50, 500}));
+    EXPECT_EQ(planned(points.sweep()), 4);
+    EXPECT_FALSE(points.sweep().crossovers[1].isWholeRange());
 }
 
 /// Quick or not, and which engines were disturbed.

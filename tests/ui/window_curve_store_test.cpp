@@ -167,7 +167,7 @@ TEST_F(Session, ARunFileIsNotMixedWithPointsOfThisMachine)
     m_model->setParameter("elements", std::int64_t{777});
     const auto refused = [](CurvePoints &points) { points.addSingle(3, {}); };
     m_curves.accept(1000, m_curves.shown()->id, refused);
-    ASSERT_TRUE(test::waitFor([&] { return m_activity.kind == Activity::Kind::Idle; }));
+    ASSERT_TRUE(test::waitFor([&] { return m_state.kind == Kind::Idle; }));
     EXPECT_TRUE(m_live.empty());
     const RunRecord record = *m_curves.record(*m_curves.shown());
     EXPECT_EQ(record.machine.cpu, "Another machine");

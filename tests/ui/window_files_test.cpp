@@ -27,6 +27,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 #include <QUrl>
@@ -141,6 +142,34 @@ TEST_F(Window, AChooserOfFilesReadsNoContents)
     });
     EXPECT_TRUE(fileToOpen(m_window.get(), QStringLiteral("Open"), filePath(""), {}).isEmpty());
     EXPECT_TRUE(kind.isEmpty()) << kind.toStdString();
+}
+
+TEST_F(Window, OpenShowsTheFileThatIsChosen)
+{
+    setSwept({5, 20});
+    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    m_window->model().setParameter("batch", std::int64_t{64});
+    const auto choose = [this](const QString &path) {
+        bool wasAsked = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            for (QWidget *one : QApplication::topLevelWidgets())
+                if (auto *chooser = qobject_cast<QFileDialog *>(one)) {
+                    wasAsked = true;
+                    chooser->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
+                    static_cast<QDialog *>(chooser)->done(path.isEmpty() ? QDialog::Rejected : QDialog::Accepted);
+                }
+        });
+        action("Ctrl+O")->trigger();
+        return wasAsked;
+    };
+    ASSERT_TRUE(choose({}));
+    EXPECT_FALSE(curve().opened);
+    EXPECT_EQ(study().parameters.integer("batch"), 64);
+    ASSERT_TRUE(choose(filePath("run.json")));
+    ASSERT_TRUE(test::waitFor([this] { return static_cast<bool>(curve().opened); }));
+    EXPECT_EQ(study().parameters.integer("batch"), 32);
+    EXPECT_EQ(points().sweep().points.size(), 2U);
+    EXPECT_EQ(problem(), QString());
 }
 
 TEST_F(Window, ARecordingIsShownUnderItsCardsName)
@@ -264,7 +293,7 @@ TEST_F(Window, AWindowBuiltAnewHasTheSameStudyResultsUndoTabAndPlace)
     EXPECT_EQ(asked, 0);
     bool isSaid = false;
     for (const QLabel *label : m_window->findChildren<QLabel *>())
-        isSaid = isSaid || label->text().contains(QStringLiteral("The language changes when"));
+        isSaid = isSaid || label->text().contains(QStringLiteral("The language changes as soon as"));
     EXPECT_TRUE(isSaid);
     session().cancel();
     ASSERT_TRUE(test::waitFor([&] { return asked == 1; }));
@@ -323,11 +352,11 @@ TEST_F(Window, ExportSavesWhatIsOnShow)
     m_window->begin();
     ASSERT_TRUE(waitForCurve());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-    auto *dialog = m_window->findChild<QDialog *>();
+    const QPointer<QDialog> dialog = m_window->findChild<QDialog *>();
     ASSERT_TRUE(dialog);
     dialog->findChild<QLineEdit *>(QStringLiteral("file"))->setText(filePath("shown.csv"));
     dialog->accept();
-    EXPECT_FALSE(dialog->isVisible());
+    ASSERT_TRUE(test::waitFor([&] { return dialog.isNull() || dialog->isHidden(); }));
     EXPECT_TRUE(find<QLabel>("status")->text().contains(QStringLiteral("shown.csv")));
     QFile table(filePath("shown.csv"));
     ASSERT_TRUE(table.open(QIODevice::ReadOnly));

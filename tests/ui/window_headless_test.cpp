@@ -90,7 +90,7 @@ TEST_F(Headless, StoppedInTheMiddleItKeepsWhatWasMeasured)
         return 1e-4;
     };
     EXPECT_EQ(run(), 1);
-    EXPECT_NE(m_errors.str().find("Cancelled; what was measured until then is shown."), std::string::npos);
+    EXPECT_NE(m_errors.str().find("Stopped. The results so far are shown."), std::string::npos);
     const QDir folder(m_job.folder);
     const RunRecord record = readRunFile(folder.filePath(QStringLiteral("run.json")).toStdString());
     EXPECT_TRUE(record.sweep.cancelled);

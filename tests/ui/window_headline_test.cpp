@@ -4,6 +4,7 @@
 #include "panels/headline_text.h"
 
 #include "measure/compare/doubt.h"
+#include "measure/compare/sweeper.h"
 
 #include <gtest/gtest.h>
 
@@ -171,7 +172,7 @@ TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsGrey)
 TEST(Headline, TooCloseToCallIsAnAnswer)
 {
     EXPECT_EQ(lineFor(comparisonOf(0.95, 1.02, 1.1)),
-              QStringLiteral("Too close to call here: no lead of more than 3 % is certain."));
+              QStringLiteral("Too close to call here: no difference of more than 3 % is certain."));
 }
 
 TEST(Headline, AQuickGlanceHasTwoDigits)
@@ -185,6 +186,16 @@ TEST(Headline, AQuickGlanceHasTwoDigits)
     comparison.measurements[0].quick = true;
     EXPECT_EQ(certaintyText(verdictOf(comparison, twoEngines())).toStdString(), "3.1 to 3.3 with 95 % confidence");
     EXPECT_NE(onHovering().find("3.1 to 3.3"), std::string::npos) << onHovering();
+}
+
+TEST(Headline, AnIntervalAroundOneIsNotRoundedUntilItSaysNothing)
+{
+    Comparison comparison = comparisonOf(0.953, 0.98, 1.004);
+    comparison.measurements[0].quick = true;
+    EXPECT_EQ(certaintyText(verdictOf(comparison, twoEngines())).toStdString(), "0.9530 to 1.004 with 95 % confidence");
+    const std::string onHovering =
+        pointText(twoEngines(), {512, false, comparison}, 1, ChartKind::SpeedUp).toStdString();
+    EXPECT_NE(onHovering.find("0.9530 to 1.004"), std::string::npos) << onHovering;
 }
 
 TEST(Headline, TheIntervalIsTurnedRoundWithTheRatio)
@@ -247,6 +258,43 @@ TEST(Headline, TheCrossoverInWords)
     EXPECT_TRUE(crossoverText(sweep, twoEngines()).startsWith(QStringLiteral("GPU")));
     sweep.crossovers[1].kind = Crossover::Kind::AlwaysFaster;
     EXPECT_FALSE(crossoverText(sweep, twoEngines()).isEmpty());
+
+    // As the terminal says it.
+    const auto told = [&](Doubt doubt) {
+        sweep.crossovers[1].doubt = doubt;
+        return crossoverText(sweep, twoEngines()).toStdString();
+    };
+    EXPECT_EQ(told(Doubt::Disturbed), "Not certain, because no point has a verdict. GPU is faster in this range.");
+    sweep.crossovers[1].kind = Crossover::Kind::Crossings;
+    EXPECT_EQ(told(Doubt::Quick), "Not certain, because most points were measured quickly. CPU overtakes between 1,060 "
+                                  "and 1,210 hidden neurons.");
+    for (const Doubt doubt : {Doubt::NotConverged, Doubt::OneRepetition, Doubt::Apart, Doubt::Disturbed})
+        EXPECT_EQ(told(doubt), "Not certain, because no point has a verdict. CPU overtakes between 1,060 and 1,210 "
+                               "hidden neurons.");
+    sweep.crossovers[1].brackets.push_back({1500, 1600, true, true});
+    EXPECT_TRUE(
+        told(Doubt::Quick).starts_with("Not certain, because most points were measured quickly. CPU and GPU overtake"));
+}
+
+TEST(Headline, NoMoreIsClaimedThanWasMeasured)
+{
+    Sweep sweep;
+    sweep.key = "hidden";
+    sweep.engines.resize(2);
+    for (const double value : {5.0, 100.0, 2000.0})
+        sweep.points.push_back({value, false, comparisonOf(3.1, 3.2, 3.3)});
+    const auto told = [&] {
+        findCrossovers(sweep);
+        return crossoverText(sweep, twoEngines()).toStdString();
+    };
+    EXPECT_EQ(told(), "GPU is faster from 5 to 2,000.");
+    sweep.pending = {500, 2000};
+    EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (3 of 4 points have a verdict).");
+    withhold(sweep.points[1].comparison.speedUps[1], Doubt::Disturbed);
+    EXPECT_EQ(told(), "GPU is faster from 5 to 2,000 (2 of 4 points have a verdict).");
+    for (const std::size_t point : {0U, 2U})
+        withhold(sweep.points[point].comparison.speedUps[1], Doubt::OneRepetition);
+    EXPECT_EQ(told(), "Not certain, because no point has a verdict. GPU is faster from 5 to 2,000 (3 of 4 points).");
 }
 
 } // namespace

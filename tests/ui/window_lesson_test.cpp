@@ -455,7 +455,8 @@ TEST_F(LessonWindow, ADisturbedAnswerJudgesNoGuessAndCanBeMeasuredAgain)
     ASSERT_TRUE(player().given());
     EXPECT_EQ(player().given()->answer.doubt, Doubt::Disturbed);
     EXPECT_EQ(player().given()->score, Score::None);
-    EXPECT_TRUE(said().contains(QStringLiteral("Not certain, so no guess is judged by it."))) << said().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("The answer is not certain, so your guess is not judged.")))
+        << said().toStdString();
     auto *again = find<QToolButton>("lessonAgain");
     ASSERT_TRUE(again->isVisible());
     again->click();
@@ -538,7 +539,7 @@ TEST_F(LessonWindow, WhatWasStoppedIsMeasuredAgainWhenOneComesBack)
     press(Qt::Key_Escape);
     ASSERT_TRUE(waitUntilMeasured());
     EXPECT_TRUE(player().isUnfinished());
-    EXPECT_TRUE(said().contains(QStringLiteral("Stopped before its end"))) << said().toStdString();
+    EXPECT_TRUE(said().contains(QStringLiteral("Stopped before the end"))) << said().toStdString();
     player().back();
     player().next();
     EXPECT_TRUE(player().isMeasuring());
@@ -640,11 +641,11 @@ TEST_F(LessonWindow, WaitsForATraining)
     m_lab.gpu->behaviour.law = m_lab.cpu->behaviour.law = [](const Program &) { return 2e-3; };
     m_window->model().setParameter("epochs", std::int64_t{1000});
     action("Ctrl+T")->trigger();
-    ASSERT_TRUE(m_window->results().isBusy());
+    ASSERT_TRUE(session().use().isHeld(MachineUse::Kind::Training));
     m_window->lessons().take(lesson());
     EXPECT_FALSE(player().isActive());
     action("Ctrl+T")->trigger();
-    ASSERT_TRUE(test::waitFor([this] { return !m_window->results().isBusy(); }));
+    ASSERT_TRUE(test::waitFor([this] { return !session().use().isHeld(MachineUse::Kind::Training); }));
 }
 
 TEST_F(LessonWindow, ARunningSweepIsNotThrownAway)

@@ -14,11 +14,14 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMenuBar>
 #include <QScrollArea>
 #include <QStyleOptionSlider>
 #include <QTest>
 #include <QToolTip>
+#include <functional>
 #include <map>
+#include <set>
 
 namespace overtake
 {
@@ -231,6 +234,10 @@ TEST_F(Window, TheWheelChangesNoSliderWithoutTheFocus)
     };
     wheel();
     EXPECT_EQ(study().parameters.integer("batch"), 32);
+    slider->setFocus();
+    ASSERT_TRUE(slider->hasFocus());
+    wheel();
+    EXPECT_GT(study().parameters.integer("batch"), 32);
 }
 
 TEST_F(Window, ChoicesFlagsAndAdvancedParametersReachTheStudy)
@@ -375,9 +382,17 @@ TEST_F(Window, AfterTheProjectorRowsAndFontsAreAsBefore)
 
 TEST_F(Window, EveryCommandHasAKeyOrAMenuAndSaysItInTheTooltip)
 {
-    for (QAction *one : m_window->actions()) {
-        if (one->shortcut().isEmpty() || one->menu())
-            continue;
+    std::set<const QAction *> inMenus;
+    const std::function<void(const QList<QAction *> &)> collect = [&](const QList<QAction *> &actions) {
+        for (const QAction *one : actions) {
+            inMenus.insert(one);
+            if (one->menu())
+                collect(one->menu()->actions());
+        }
+    };
+    collect(m_window->menuBar()->actions());
+    for (const QAction *one : m_window->actions()) {
+        EXPECT_TRUE(!one->shortcut().isEmpty() || inMenus.contains(one)) << one->text().toStdString();
         EXPECT_TRUE(one->toolTip().contains(one->shortcut().toString(QKeySequence::NativeText)))
             << one->text().toStdString();
     }

@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QFile>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTabBar>
 #include <QTest>
@@ -172,7 +173,7 @@ TEST_F(Manual, IsThereInEveryLanguageWithTheSameSections)
             found.append(headingsOf(*page).size());
             pictures += picturesOf(*page);
         }
-        EXPECT_EQ(pictures, static_cast<int>(builtInLessons().size()));
+        EXPECT_EQ(pictures, static_cast<int>(builtInLessons().size()) + 5) << "packaging/pictures draws those five";
         QTest::keyClick(page, Qt::Key_Left, Qt::AltModifier);
         EXPECT_EQ(page->source().fileName(), links.at(links.size() - 2));
         if (sections.isEmpty())
@@ -204,6 +205,35 @@ TEST_F(Manual, ListsEveryKey)
                 .replace(QStringLiteral("PgDown"), QStringLiteral("Page Down"));
             EXPECT_TRUE(keys.contains(key)) << key.toStdString() << ": " << one->text().toStdString();
         }
+    }
+}
+
+/// Keys in bold in the README and the manual are shortcuts of commands, in every language.
+TEST_F(Manual, NamesOnlyKeysThatExist)
+{
+    QStringList shortcuts;
+    for (const QAction *one : m_window->findChildren<QAction *>())
+        for (const QKeySequence &sequence : one->shortcuts())
+            shortcuts.append(sequence.toString(QKeySequence::PortableText));
+    static const QRegularExpression bold(
+        QStringLiteral("\\*\\*((?:(?:Ctrl|Strg|Shift|Umschalt|Maj)\\+)*(?:F?\\d+|[A-Z]))\\*\\*"));
+    for (const char *ending : {"", ".de", ".fr", ".ko"}) {
+        int found = 0;
+        for (const char *page :
+             {"README", "resources/manual/index", "resources/manual/tutorial", "resources/manual/howto",
+              "resources/manual/record", "resources/manual/tabs", "resources/manual/teaching"}) {
+            QFile file(QStringLiteral(OVERTAKE_SOURCE_DIR "/%1%2.md").arg(QLatin1String(page), QLatin1String(ending)));
+            ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << file.fileName().toStdString();
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto matches = bold.globalMatch(text); matches.hasNext(); ++found) {
+                QString key = matches.next().captured(1);
+                key.replace(QStringLiteral("Strg"), QStringLiteral("Ctrl"))
+                    .replace(QStringLiteral("Umschalt"), QStringLiteral("Shift"))
+                    .replace(QStringLiteral("Maj"), QStringLiteral("Shift"));
+                EXPECT_TRUE(shortcuts.contains(key)) << file.fileName().toStdString() << ": " << key.toStdString();
+            }
+        }
+        EXPECT_GE(found, 20) << ending;
     }
 }
 

@@ -65,7 +65,7 @@ TEST_F(MapTab, MSaysWhatItWillMeasureAndMeasuresIt)
     const SpeedUpMap &map = *page().chart().drawing().map;
     EXPECT_EQ(map.first.key, "hidden");
     EXPECT_EQ(map.second.key, "batch");
-    EXPECT_TRUE(page().chart().accessibleDescription().contains(QStringLiteral("points measured")));
+    EXPECT_TRUE(page().chart().accessibleDescription().contains(QStringLiteral("Points measured: ")));
     EXPECT_FALSE(find<QLabel>("mapPoint")->text().isEmpty());
 }
 
@@ -136,7 +136,7 @@ TEST_F(MapTab, ItsFileHasARowForEachEngineAtEachPoint)
 TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
 {
     ASSERT_TRUE(measure());
-    const std::string document = page().document();
+    const std::string document = page().document()->text();
     const QList<double> known = speedUps();
     nlohmann::json json = nlohmann::json::parse(document);
     json["machine"]["cpu"] = "Another machine";
@@ -155,8 +155,8 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
     EXPECT_TRUE(find<QLabel>("mapState")->text().contains(QStringLiteral("Another machine")));
     EXPECT_TRUE(find<QLabel>("mapState")->text().contains(QStringLiteral("map.json")));
     EXPECT_TRUE(page().sheet().pictures.front().caption.contains(QStringLiteral("Another machine")));
-    EXPECT_EQ(nlohmann::json::parse(page().document()), json);  // saved again it is what it was
-    m_window->model().setParameter("hidden", std::int64_t{20}); // the cross
+    EXPECT_EQ(nlohmann::json::parse(page().document()->text()), json); // saved again it is what it was
+    m_window->model().setParameter("hidden", std::int64_t{20});        // the cross
     EXPECT_FALSE(page().isEmpty());
     m_window->model().setParameter("features", std::int64_t{7}); // another study
     EXPECT_TRUE(page().isEmpty());
@@ -165,7 +165,7 @@ TEST_F(MapTab, ItsFileIsOpenedAgainAndNamesItsMachine)
 TEST_F(MapTab, ADamagedFileIsRefusedInOneSentence)
 {
     ASSERT_TRUE(measure());
-    nlohmann::json json = nlohmann::json::parse(page().document());
+    nlohmann::json json = nlohmann::json::parse(page().document()->text());
     const nlohmann::json place = std::exchange(json["points"][0]["value2"], -1);
     writeFileAtomically(filePath("map.json").toStdString(), jsonText(json));
     const auto map = page().chart().drawing().map;

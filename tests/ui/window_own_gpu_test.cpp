@@ -3,14 +3,17 @@
 //
 // A GPU of one's own in the window: sliders that change what is predicted and nothing that was measured.
 #include "main_window.h"
+#include "measure/engine_device.h"
 #include "model/prediction_engine.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/headline.h"
 #include "panels/number_slider.h"
+#include "result_view.h"
 #include "study/study_context.h"
 #include "ui/window_lab.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -83,6 +86,17 @@ TEST_F(OwnGpuWindow, BeginsAsTheCardAndIsOnesOwnOnceAFigureDiffers)
     EXPECT_TRUE(use().options.has("launch"));
 }
 
+TEST_F(OwnGpuWindow, ThePowerStandsBesideTheSlidersWhereASourceIsKnown)
+{
+    const auto *power = row()->findChild<QLabel *>(QStringLiteral("power"));
+    ASSERT_NE(power, nullptr);
+    EXPECT_EQ(power->text(), QStringLiteral("Power limit of the GeForce RTX 2070: 185 W, by its maker"));
+    const EngineRow unknown(*m_registry.find("model:rtx-2070"), workloadById("mlp"),
+                            ownFigureSpecs("model:rtx-2070", m_registry), std::nullopt, nullptr);
+    EXPECT_NE(unknown.findChild<NumberSlider *>(QStringLiteral("launch")), nullptr);
+    EXPECT_EQ(unknown.findChild<QLabel *>(QStringLiteral("power")), nullptr) << "nothing is invented";
+}
+
 TEST_F(OwnGpuWindow, WhatWasMeasuredStaysWhileTheModelFollows)
 {
     measure();
@@ -140,6 +154,14 @@ TEST_F(OwnGpuWindow, TheHeadlineSaysWhatAloneDecides)
     auto *headline = m_window.findChild<Headline *>();
     EXPECT_TRUE(test::waitFor([&] { return headline->why().contains(QStringLiteral("half the launch latency")); }))
         << headline->why().toStdString();
+    const QString table = headline->findChild<QWidget *>(QStringLiteral("why"))->toolTip();
+    for (const char *part :
+         {"Where GeForce RTX 2070", "half of it", "memory bandwidth", "launch latency", "halve the crossover"})
+        EXPECT_TRUE(table.contains(QString::fromLatin1(part))) << part << " in\n" << table.toStdString();
+    EXPECT_GE(table.count(QStringLiteral("<tr>")), 8) << "a row for each figure of the card, and the heading";
+    EXPECT_TRUE(m_window.results().pointReport().contains(table)) << "F4 shows it, too";
+    slider("launch")->jump(3e-6);
+    EXPECT_NE(headline->findChild<QWidget *>(QStringLiteral("why"))->toolTip(), table) << "not of this curve any more";
 }
 
 } // namespace

@@ -12,8 +12,10 @@
 #include "study/study_context.h"
 #include "ui/window_lab.h"
 
+#include <QDate>
 #include <QDialog>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableView>
@@ -143,6 +145,26 @@ TEST(WindowPrediction, LinesOfTheoryFollowTheDevices)
                     line.explanation.contains(QStringLiteral("stay far below")));
 }
 
+TEST(WindowPrediction, ATextbookLoopHasNoLinesOfTheory)
+{
+    class Far : public fakes::FakeEngine
+    {
+    public:
+        explicit Far(EngineKind kind) : FakeEngine({.id = "far", .label = "far", .kind = kind}) { isWorker(); }
+        std::optional<Device> deviceInItsProcess(const ParameterValues &, bool) override
+        {
+            return *DeviceDatabase::builtIn().find("i7-8700", DeviceKind::Cpu);
+        }
+    };
+    for (const EngineKind kind : {EngineKind::Cpu, EngineKind::Reference}) {
+        const EngineRegistry registry({std::make_shared<Far>(kind), model("rtx-2070", DeviceKind::Gpu)});
+        Study study = defaultStudy(workloadById("vector-multiply"), registry);
+        study.engines = {{{"far", {}, {}}, true}, {{"model:rtx-2070", {}, {}}, true}};
+        study.base = 0;
+        EXPECT_EQ(theoryFor(study, registry).size(), kind == EngineKind::Cpu ? 2U : 0U);
+    }
+}
+
 TEST(WindowPrediction, TheCrossoverDrawnIsTheTrueOne)
 {
     test::Lab lab; // the CPU: 1 us + 10 ps for each operation; the GPU: always 100 us
@@ -193,6 +215,34 @@ TEST(WindowPrediction, DevicesCanBeSearched)
         EXPECT_TRUE(model->index(row, 0).data().toString().contains(QStringLiteral("RTX 2070")));
     dialog->findChild<QLineEdit *>()->clear();
     EXPECT_EQ(model->rowCount(), all);
+}
+
+TEST(WindowPrediction, AKeptPeakHasItsDate)
+{
+    class Kept : public fakes::FakeEngine
+    {
+    public:
+        Kept() : FakeEngine({.id = "far", .label = "far"}) {}
+        std::optional<Device> measuredDevice() const override
+        {
+            Device device;
+            device.name = "chip";
+            device.set(DeviceQuantity::Bandwidth, Figure::Kind::Measured, 2e10, "made up");
+            device.set(DeviceQuantity::Cores, Figure::Kind::Specified, 2, "made up");
+            device.measuredOn = "2026-11-23";
+            return device;
+        }
+    };
+    QWidget parent;
+    showDevices(&parent, EngineRegistry({std::make_shared<Kept>()}));
+    auto *dialog = parent.findChild<QDialog *>(QStringLiteral("devices"));
+    ASSERT_NE(dialog, nullptr);
+    dialog->findChild<QLineEdit *>()->setText(QStringLiteral("made up"));
+    const auto *model = dialog->findChild<QTableView *>()->model();
+    ASSERT_EQ(model->rowCount(), 2);
+    const QString day = QLocale().toString(QDate(2026, 11, 23), QLocale::ShortFormat);
+    EXPECT_EQ(model->index(0, 4).data().toString(), QStringLiteral("made up"));
+    EXPECT_EQ(model->index(1, 4).data().toString(), QStringLiteral("made up; measured on ") + day);
 }
 
 TEST(WindowPrediction, AGpuWithoutADriverIsListedWithWhatWouldServe)

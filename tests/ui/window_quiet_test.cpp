@@ -83,9 +83,9 @@ TEST_F(WhenQuiet, DisturbedPointsAreMeasuredAgainThenAndNotBefore)
 TEST_F(WhenQuiet, ACancelEndsTheWaiting)
 {
     m_session->setLive(true);
-    ASSERT_TRUE(test::waitFor([this] { return m_activity.kind == Activity::Kind::Waiting; }));
+    ASSERT_TRUE(test::waitFor([this] { return m_state.kind == Kind::Waiting; }));
     m_session->cancel();
-    EXPECT_EQ(m_activity.kind, Activity::Kind::Idle);
+    EXPECT_EQ(m_state.kind, Kind::Idle);
     m_watch.others = 0;
     const int looks = m_watch.looks;
     QElapsedTimer timer;
@@ -98,23 +98,24 @@ TEST_F(WhenQuiet, ACancelEndsTheWaiting)
 
 TEST_F(WhenQuiet, ProgressNeverGoesBackwards)
 {
-    Activity before;
+    MachineUse::State before;
     bool backwards = false;
-    QObject::connect(m_session.get(), &MeasuringSession::activityChanged, [&](const Activity &now) {
-        if (now.kind == Activity::Kind::Outline && before.kind == Activity::Kind::Outline &&
-            now.pointsExpected == before.pointsExpected)
+    QObject::connect(&m_use, &MachineUse::changed, [&] {
+        const MachineUse::State now = m_use.state();
+        if (now.kind == Kind::Outline && before.kind == Kind::Outline && now.pointsExpected == before.pointsExpected)
             backwards = backwards || now.pointsDone < before.pointsDone;
-        if (now.kind == Activity::Kind::Outline)
+        if (now.kind == Kind::Outline)
             backwards = backwards || now.pointsDone < 0 || now.pointsDone > now.pointsExpected;
         before = now;
     });
     m_session->setLive(true);
-    ASSERT_TRUE(test::waitFor([this] { return m_activity.kind == Activity::Kind::Waiting; }));
+    ASSERT_TRUE(test::waitFor([this] { return m_state.kind == Kind::Waiting; }));
     before = {};
     const int whole = static_cast<int>(points().all()->points.size());
     int round = 0;
-    QObject::connect(m_session.get(), &MeasuringSession::activityChanged, [&](const Activity &now) {
-        if (now.kind == Activity::Kind::Outline && round == 0)
+    QObject::connect(&m_use, &MachineUse::changed, [&] {
+        const MachineUse::State now = m_use.state();
+        if (now.kind == Kind::Outline && round == 0)
             round = now.pointsExpected - now.pointsDone;
     });
     m_watch.others = 0;

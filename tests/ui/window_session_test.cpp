@@ -37,9 +37,9 @@ TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
 {
     m_session->setLive(true);
     EXPECT_FALSE(m_session->isDone());
-    ASSERT_TRUE(test::waitFor([&] { return m_activity.full; }));
-    EXPECT_EQ(activityText(m_activity, true, true).toStdString(),
-              "Live: measuring 50 " + m_activity.axisLabel.toStdString() + " fully.");
+    ASSERT_TRUE(test::waitFor([&] { return m_state.full; }));
+    EXPECT_EQ(statusText(m_state, true).toStdString(),
+              "Live: measuring 50 " + m_state.axisLabel.toStdString() + " fully.");
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_TRUE(m_session->isDone());
     const PointPtr here = points().nearest(50);
@@ -58,7 +58,7 @@ TEST_F(Session, WhereTheSliderRestsThePointIsMeasuredFully)
 TEST_F(Session, AFullPointThatWasStoppedIsMeasuredWhenLiveIsOnAgain)
 {
     m_session->setLive(true);
-    ASSERT_TRUE(test::waitFor([&] { return m_activity.full; }));
+    ASSERT_TRUE(test::waitFor([&] { return m_state.full; }));
     m_session->setLive(false);
     ASSERT_TRUE(waitUntilIdle());
     EXPECT_EQ(m_settled, 0);
@@ -68,12 +68,12 @@ TEST_F(Session, AFullPointThatWasStoppedIsMeasuredWhenLiveIsOnAgain)
 
 TEST(StatusLine, SaysThatAPointIsMeasuredAgain)
 {
-    Activity activity;
-    activity.kind = Activity::Kind::Sweep;
-    activity.value = 512;
-    activity.axisLabel = QStringLiteral("hidden neurons");
-    activity.repeating = activity.refining = true;
-    EXPECT_EQ(activityText(activity, true, true).toStdString(),
+    MachineUse::State state;
+    state.kind = MachineUse::Kind::Sweep;
+    state.value = 512;
+    state.axisLabel = QStringLiteral("hidden neurons");
+    state.repeating = state.refining = true;
+    EXPECT_EQ(statusText(state, true).toStdString(),
               "Sweep: measuring 512 hidden neurons again, because it has no verdict yet.");
 }
 

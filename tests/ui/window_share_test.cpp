@@ -79,6 +79,14 @@ TEST_F(ShareWindow, ACommandIsCopiedAndPasted)
     m_window->model().setSweepKey("batch");
     action("Ctrl+V")->trigger();
     EXPECT_EQ(study().sweepKey, "hidden");
+    session().setLive(false);
+
+    const Study before = study();
+    QApplication::clipboard()->setText(QStringLiteral("a shopping list"));
+    action("Ctrl+V")->trigger();
+    EXPECT_TRUE(problem().contains(QStringLiteral("neither a link"))) << problem().toStdString();
+    EXPECT_EQ(study(), before);
+    EXPECT_FALSE(session().isLive());
 }
 
 TEST_F(ShareWindow, WhatIsWrongWithALinkIsSaidAndNothingChanges)

@@ -9,6 +9,8 @@
 #include "panels/shelf_panel.h"
 #include "result_view.h"
 
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -58,7 +60,7 @@ TEST_F(Shelf, AKeyKeepsTheCurveBesideTheNextOne)
     EXPECT_EQ(snapshot().context.ghosts[0].difference, QStringLiteral("batch size 32"));
     EXPECT_EQ(snapshot().context.ghosts[0].series.size(), 2U);
     EXPECT_GE(snapshot().context.ghosts[0].sweep->points.size(), 2U);
-    EXPECT_TRUE(snapshot().context.caption.contains(QStringLiteral("batch size 32 (kept: ")));
+    EXPECT_TRUE(snapshot().context.caption.contains(QStringLiteral("batch size 32 (pinned: ")));
 
     // Another axis: it is out of the way, and comes back with its axis.
     m_window->model().setSweepKey("batch");
@@ -128,7 +130,7 @@ TEST_F(Shelf, WhatDoesNotFitIsRefusedInASentence)
     setSwept({16, 64});
     auto *shelf = m_window->findChild<ShelfPanel *>();
     shelf->setKept(overHidden, true);
-    EXPECT_TRUE(problem().contains(QStringLiteral("another axis"))) << problem().toStdString();
+    EXPECT_TRUE(problem().contains(QStringLiteral("a different axis"))) << problem().toStdString();
     EXPECT_TRUE(m_window->curves().beside().curves.empty());
 
     m_window->model().setSweepKey("hidden");
@@ -155,6 +157,32 @@ TEST_F(Shelf, AnOpenedRunOfAnotherMachineLiesBeside)
     session().setLive(false);
     ASSERT_EQ(snapshot().context.ghosts.size(), 1U);
     EXPECT_EQ(snapshot().context.ghosts[0].difference, QStringLiteral("my-laptop"));
+}
+
+TEST_F(Shelf, IsFilledOnceForManyChangesAndStaysWhereItWasScrolled)
+{
+    for (std::int64_t batch = 16; batch < 32; ++batch)
+        sweep(batch);
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    ASSERT_TRUE(waitForList(16));
+    QTest::qWait(500); // longer than anything that is due
+    QScrollBar &bar = *list().verticalScrollBar();
+    ASSERT_GT(bar.maximum(), 10);
+    bar.setValue(bar.maximum() / 2);
+    const int scrolled = bar.value();
+    list().setCurrentItem(item("batch size 20"), 1, QItemSelectionModel::NoUpdate);
+    bar.setValue(scrolled);
+
+    const QSignalSpy filled(list().model(), &QAbstractItemModel::modelReset);
+    for (int i = 0; i < 50; ++i)
+        emit m_window->curves().curvesChanged();
+    EXPECT_EQ(filled.count(), 0); // a slider that is dragged must not wait for a list
+    ASSERT_TRUE(test::waitFor([&] { return filled.count() > 0; }));
+    EXPECT_EQ(filled.count(), 1);
+    EXPECT_EQ(bar.value(), scrolled);
+    ASSERT_TRUE(list().currentItem());
+    EXPECT_TRUE(list().currentItem()->text(0).contains(QStringLiteral("batch size 20")));
+    EXPECT_EQ(list().currentColumn(), 1);
 }
 
 TEST_F(Shelf, PinnedCurvesAreNotForgotten)

@@ -329,12 +329,18 @@ TEST(Study, AFileDecidesWhatItHoldsAndNothingElse)
 {
     test::Lab lab;
     Study study = defaultStudy(workloadById("gpt"), lab.registry);
-    EXPECT_THAT(keysFromFile(study), testing::IsEmpty());
+    EXPECT_THAT(keysFromData(study), testing::IsEmpty());
     study.parameters.set("text", std::string("/a/text.txt"));
-    EXPECT_THAT(keysFromFile(study), testing::ElementsAre("vocabulary")); // windows of any length, as many as wanted
+    EXPECT_THAT(keysFromData(study), testing::ElementsAre("vocabulary")); // windows of any length, as many as wanted
+    study.parameters.set("text", std::string());
+    study.parameters.set(datasetKey, std::string("sonnets"));
+    EXPECT_THAT(keysFromData(study), testing::ElementsAre("vocabulary"));
     study = defaultStudy(mlp(), lab.registry);
+    EXPECT_THAT(keysFromData(study), testing::IsEmpty());
+    study.parameters.set(datasetKey, std::string("moons"));
+    EXPECT_THAT(keysFromData(study), testing::ElementsAre("features", "classes"));
     study.parameters.set("csv", std::string("/a/table.csv"));
-    EXPECT_THAT(keysFromFile(study), testing::ElementsAre("samples", "features", "classes"));
+    EXPECT_THAT(keysFromData(study), testing::ElementsAre("samples", "features", "classes"));
 }
 
 TEST(StudyModel, TypingARangeLeavesThePresetsValues)

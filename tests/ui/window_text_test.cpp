@@ -43,7 +43,7 @@ protected:
             study.parameters.set(key, value);
         for (EngineChoice &choice : study.engines)
             choice.enabled = true;
-        page = std::make_unique<TrainingPage>(engines, nullptr);
+        page = std::make_unique<TrainingPage>(engines, use, nullptr);
         page->resize(1000, 700);
         page->setVisible(true);
         page->setStudy(study, contextFor(study, engines, {}));
@@ -68,6 +68,7 @@ protected:
 
     const EngineRegistry engines{{std::make_shared<CpuEngine>("test", 1), std::make_shared<ReferenceEngine>("test")}};
     Study study;
+    MachineUse use;
     std::unique_ptr<TrainingPage> page;
 };
 

@@ -160,7 +160,7 @@ TEST_F(TrainingTab, CurvesOverStepsEpochsAndSeconds)
     ASSERT_TRUE(waitForEnd());
     auto *plot = find<QCustomPlot>("lossPlot");
     ASSERT_EQ(plot->graphCount(), 4); // thin and thick of each engine
-    auto *axis = page().findChild<QComboBox *>();
+    auto *axis = find<QComboBox>("trainingAxis");
     axis->setCurrentIndex(0);
     EXPECT_EQ(plot->xAxis->range().upper, 63);
     EXPECT_EQ(plot->graph(1)->dataCount(), 63);
@@ -295,6 +295,33 @@ TEST_F(TrainingTab, ShowsTheRegionsOfAModelOfTwoFeatures)
     EXPECT_FALSE(plot->isVisible());
 }
 
+TEST_F(TrainingTab, ADataSetOfTheListIsLearntAndItsBorderShown)
+{
+    auto *list = find<QComboBox>("trainingDataset");
+    ASSERT_TRUE(list);
+    EXPECT_EQ(list->count(), 4);
+    EXPECT_EQ(list->currentData().toString(), QStringLiteral("blobs"));
+    change("features", std::int64_t{100});
+    list->setCurrentIndex(list->findData(QStringLiteral("moons")));
+    emit list->activated(list->currentIndex());
+    EXPECT_EQ(m_window->model().study().parameters.text(datasetKey), "moons");
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(page().run().data, "two moons, 2 classes, seed 42");
+    ASSERT_TRUE(page().run().regions);
+    EXPECT_TRUE(find<QCustomPlot>("decisionPlot")->isVisible());
+
+    m_window->model().undoStack().undo();
+    EXPECT_EQ(list->currentData().toString(), QStringLiteral("blobs"));
+    EXPECT_TRUE(list->isEnabled());
+    change("csv", m_folder.filePath(QStringLiteral("own.csv")).toStdString());
+    EXPECT_FALSE(list->isEnabled()); // data of the user's own take its place
+    m_window->model().setWorkload("gpt");
+    EXPECT_EQ(list->findData(QStringLiteral("sonnets")), 1);
+    m_window->model().setWorkload("cnn");
+    EXPECT_TRUE(list->isHidden());
+}
+
 TEST_F(TrainingTab, ThePictureHoldsAllCharts)
 {
     action("Ctrl+T")->trigger();
@@ -343,7 +370,7 @@ TEST(TrainingWords, WhoIsFaster)
         training.rounds = roundsOf(2, 20);
     }
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU and CPU: too close to call, as no lead of more than 3 % is certain (1.00 to 1.00 with "
+              "GPU and CPU: too close to call, because no difference of more than 3 % is certain (1.00 to 1.00 with "
               "95 % confidence; baseline CPU: 2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(0.5, 20);
     EXPECT_EQ(speedText(run, labels).toStdString(),

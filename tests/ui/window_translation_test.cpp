@@ -63,13 +63,13 @@ TEST_F(Translation, AChosenLanguageBringsItsNumbersAndQtsOwnTexts)
 
 TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 {
-    EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times meanwhile.", 3.0)),
-              QStringLiteral("Heat slowed the processor down 3 times meanwhile."));
+    EXPECT_EQ(coreMessage(sentence("Heat slowed the processor down %1 times during the measurement.", 3.0)),
+              QStringLiteral("Heat slowed the processor down 3 times during the measurement."));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("fr"));
     EXPECT_EQ(
-        coreMessage(
-            sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % from their median.",
-                     12, "2 s", 3.4)),
+        coreMessage(sentence(
+            "Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from their median.", 12,
+            "2 s", 3.4)),
         QStringLiteral("Non convergé\u00a0: après 12 répétitions et le budget de temps de 2 s, elles s’écartent de "
                        "leur médiane de 3,4\u00a0% au plus."));
     EXPECT_EQ(coreMessage(foreign("No memory.")), QStringLiteral("No memory."));
@@ -77,9 +77,9 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 
 TEST_F(Translation, ErrorsAndAbsentEnginesAreShownInTheLanguage)
 {
-    const Message error =
-        sentence("Cannot read '%1': %2", "run.json", sentence("it is not JSON, at %1.", sentence("line %1", 3)));
-    EXPECT_EQ(coreMessage(error), QStringLiteral("Cannot read 'run.json': it is not JSON, at line 3."));
+    const Message error = sentence("Cannot read '%1': %2", "run.json",
+                                   sentence("it is not readable JSON, at %1.", sentence("line %1", 3)));
+    EXPECT_EQ(coreMessage(error), QStringLiteral("Cannot read 'run.json': it is not readable JSON, at line 3."));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
     EXPECT_EQ(coreMessage(error),
               QStringLiteral("„run.json“ kann nicht gelesen werden: es ist kein JSON, in Zeile 3."));
@@ -99,7 +99,7 @@ TEST_F(Translation, TheChoiceIsKept)
     askLanguage(window, settings, [&chosen] { ++chosen; });
     auto *dialog = window.findChild<QInputDialog *>();
     ASSERT_TRUE(dialog);
-    EXPECT_EQ(dialog->textValue(), QStringLiteral("As the system"));
+    EXPECT_EQ(dialog->textValue(), QStringLiteral("Same as the system"));
     EXPECT_EQ(dialog->comboBoxItems().size(), 1 + languages().size());
     dialog->setTextValue(QStringLiteral("Français"));
     dialog->accept();

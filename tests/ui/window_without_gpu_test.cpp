@@ -6,6 +6,7 @@
 #include "panels/eliding_check_box.h"
 #include "study/study_settings.h"
 #include "text/error.h"
+#include "top_bar.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -76,6 +77,26 @@ TEST(WindowWithoutGpu, ALongDeviceNameGivesWayAndTheControlsStayInView)
     ASSERT_TRUE(card);
     EXPECT_TRUE(card->text().endsWith(QStringLiteral("…")));
     EXPECT_TRUE(card->toolTip().contains(QString::fromStdString(behaviour.label)));
+}
+
+TEST(WindowWithoutGpu, AClaimSaysWhatStandsInForTheGpu)
+{
+    auto cpu = std::make_shared<fakes::FakeEngine>(fakes::FakeBehaviour{});
+    EngineRegistry registry = withModels(EngineRegistry({cpu}));
+    SteadyClock clock;
+    QTemporaryDir folder;
+    MainWindow window(registry, clock,
+                      std::make_unique<QSettings>(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat));
+    const auto *status = window.findChild<QLabel *>(QStringLiteral("status"));
+    ASSERT_TRUE(status);
+    const QString standIn = QStringLiteral("There is no GPU here: a model stands in");
+    auto *top = window.findChild<TopBar *>();
+    ASSERT_TRUE(top);
+    emit top->presetChosen("multiply-400");
+    EXPECT_FALSE(status->text().contains(standIn)) << "no claim";
+    emit top->presetChosen("claim-24000");
+    EXPECT_EQ(window.model().study().preset, "claim-24000");
+    EXPECT_TRUE(status->text().contains(standIn)) << status->text().toStdString();
 }
 
 TEST(WindowWithoutGpu, WithoutAnOpenClDriverItOpensAndSaysSo)

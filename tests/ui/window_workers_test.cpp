@@ -115,7 +115,7 @@ TEST_F(WindowWorkers, IsTriedTickedKeptAndMeasuredLikeAnyOtherEngine)
     type(dialog, "lab", ourCommand);
     ASSERT_TRUE(tryIt(dialog));
     const auto found = findings(dialog);
-    EXPECT_THAT(found, Contains(HasSubstr("Connected and greeted")));
+    EXPECT_THAT(found, Contains(HasSubstr("Connected after")));
     EXPECT_THAT(found, Contains(HasSubstr("protocol 1.2")));
     EXPECT_THAT(found, Contains(HasSubstr("this one")));
     for (auto *box : dialog->findChildren<QCheckBox *>())
@@ -210,7 +210,7 @@ TEST_F(WindowWorkers, AFailedTrialSaysWhatAddDoes)
     ASSERT_TRUE(tryIt(dialog));
     bool isSaid = false;
     for (const auto *label : dialog->findChildren<QLabel *>())
-        isSaid = isSaid || label->text().startsWith(QStringLiteral("'Add' keeps the command all the same"));
+        isSaid = isSaid || label->text().startsWith(QStringLiteral("'Add' still keeps the command"));
     EXPECT_TRUE(isSaid);
     dialog->reject();
 }
@@ -350,6 +350,30 @@ TEST_F(WindowWorkers, OneThatIsChangedKeepsItsPlaceInTheList)
         names.push_back(worker.name);
     EXPECT_EQ(names, (std::vector<std::string>{"b", "c", "a"}));
     EXPECT_EQ(worker::findWorker(book().kept(), "c")->command, std::vector<std::string>{"false"});
+}
+
+TEST_F(WindowWorkers, OneThatCannotBeSavedStaysInItsDialog)
+{
+    const std::filesystem::path list = worker::workerListPath();
+    std::filesystem::create_directories(list / "in the way");
+    const auto tidy = qScopeGuard([&] { std::filesystem::remove_all(list); });
+    WorkerDialog *dialog = openDialog("machineAsked");
+    ASSERT_NE(dialog, nullptr);
+    type(dialog, "lab", "true");
+    emit dialog->agreed({"lab", {"true"}, {}, std::nullopt}, nullptr, {});
+    auto *box = dialog->findChild<QMessageBox *>(QStringLiteral("notKept"));
+    ASSERT_NE(box, nullptr);
+    EXPECT_TRUE(box->isVisible());
+    EXPECT_TRUE(box->text().contains(QStringLiteral("workers.json"))) << box->text().toStdString();
+    box->button(QMessageBox::Close)->click();
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_EQ(in<QLineEdit>(dialog, "name")->text(), QStringLiteral("lab"));
+    EXPECT_TRUE(book().kept().empty());
+
+    std::filesystem::remove_all(list);
+    emit dialog->agreed({"lab", {"true"}, {}, std::nullopt}, nullptr, {});
+    EXPECT_FALSE(dialog->isVisible());
+    EXPECT_EQ(worker::loadWorkerList(list).size(), 1U);
 }
 
 TEST_F(WindowWorkers, ItIsRemovedOnlyWhenTheUserAgrees)

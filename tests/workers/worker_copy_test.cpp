@@ -101,7 +101,7 @@ TEST_F(WorkerCopy, WhatIsDamagedOnTheWayNeverStarts)
     const auto left = runProgram({"find", cache(), "-type", "f"}, patience);
     EXPECT_EQ(left.out, "") << "nothing is left over there";
     test::writeText(packed() + ".sha256", "no hash\n");
-    EXPECT_THAT(sentence(), HasSubstr("holds no hash"));
+    EXPECT_THAT(sentence(), HasSubstr("contains no hash"));
 }
 
 TEST_F(WorkerCopy, OneThatDoesNotRunThereLeavesTheOneThatDid)

@@ -70,6 +70,19 @@ TEST(WorkerEngine, EnginesOverThereGiveTheSameBitForBit)
     }
 }
 
+/// A worker of an older version rejects a parameter that it does not know.
+TEST(WorkerEngine, HearsOfTheDataSetIfItIsNotTheUsualOne)
+{
+    ParameterValues values = workloadById("mlp").smallSizes();
+    EXPECT_FALSE(worker::sentParameters(jobOf("mlp", values).program).has(datasetKey));
+    values.set(datasetKey, std::string("moons"));
+    const Job moons = jobOf("mlp", values);
+    EXPECT_EQ(worker::sentParameters(moons.program).text(datasetKey), "moons");
+    ReferenceEngine here("test");
+    EXPECT_EQ(trained(*engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference"), moons),
+              trained(here, moons));
+}
+
 TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
 {
     const auto far = engineNamed(worker::makeEngines("lab", ourWorker), "lab/reference");
@@ -80,9 +93,9 @@ TEST(WorkerEngine, ValuesAreWrittenOverThereAndTimesComeFromThere)
     values.front() = 0.25F;
     execution->write(weights, values);
     EXPECT_EQ(execution->read(weights), values);
-    EXPECT_EQ(execution->awaySeconds(), 0);
+    EXPECT_EQ(execution->communicationSeconds(), 0);
     execution->run(0, 1);
-    EXPECT_GT(execution->awaySeconds(), 0);
+    EXPECT_GT(execution->communicationSeconds(), 0);
     const StepProfile profile = execution->profile(0);
     EXPECT_FALSE(profile.parts.empty());
     EXPECT_THAT(sentenceOf([&] { execution->run(job.program.stepsPerEpoch(), 1); }), HasSubstr("a step of the epoch"));
@@ -180,12 +193,12 @@ TEST_F(QuickPoint, ACarefulOneKnowsTheMachineOverThereToo)
 class EndingWorker : public testing::Test
 {
 protected:
-    Comparison measured(const std::string &shell, std::function<void()> betweenRounds = {})
+    Comparison measured(const std::string &shell, std::function<void()> betweenRounds = {},
+                        const std::unique_ptr<StopRule> &rule = carefulRule(0.05))
     {
         EngineRegistry engines;
         engines.add(engineNamed(worker::makeEngines("lab", {"sh", "-c", shell, OVERTAKE_BENCH, folder.file("pids")}),
                                 "lab/reference"));
-        const auto rule = carefulRule(0.05);
         MeasureOptions options;
         options.rule = rule.get();
         options.betweenRounds = std::move(betweenRounds);
@@ -219,12 +232,16 @@ TEST_F(EndingWorker, APointIsMeasuredOnceMoreInANewProcess)
 
 TEST_F(EndingWorker, TimesThatCannotBeAreRefused)
 {
+    const auto expectRefused = [&](const std::string &sed, const std::unique_ptr<StopRule> &rule) {
+        const Measurement measurement = measured("\"$0\" worker | sed -u '" + sed + "'", {}, rule).measurements.at(0);
+        EXPECT_EQ(measurement.status, PointStatus::Failed) << sed;
+        EXPECT_EQ(measurement.reason, "Worker 'lab' reports impossible times for its steps.") << sed;
+    };
     // Longer than from question to answer.
-    const Measurement measurement =
-        measured(R"("$0" worker | sed -u 's/"seconds":[0-9]/"seconds":9/; s/\("seconds":[0-9.]*e\)-0/\1+0/')")
-            .measurements.at(0);
-    EXPECT_EQ(measurement.status, PointStatus::Failed);
-    EXPECT_EQ(measurement.reason, "Worker 'lab' says that its steps took no time that can be.");
+    expectRefused(R"(s/"seconds":[0-9]/"seconds":9/; s/\("seconds":[0-9.]*e\)-0/\1+0/)", carefulRule(0.05));
+    // 1e-12 s and less, in as many letters: the message says how long it is.
+    expectRefused(R"(s/"seconds":0\./"seconds":0e/; s/\("seconds":[0-9.]*e-\)0/\11/)", carefulRule(0.05));
+    expectRefused(R"(s/"samples":\[0\./"samples":[0e/; s/\("samples":\[[0-9.]*e-\)0/\11/)", quickRule(0.005));
 }
 
 TEST_F(EndingWorker, AProfileThatFailsCostsTheProfileAlone)
@@ -235,7 +252,7 @@ TEST_F(EndingWorker, AProfileThatFailsCostsTheProfileAlone)
     EXPECT_FALSE(measurement.samples.empty());
     EXPECT_FALSE(measurement.profile);
     EXPECT_THAT(measurement.remarks, testing::Contains(testing::Property(
-                                         &Message::text, HasSubstr("it answered 'profuse' where 'profile' belongs"))));
+                                         &Message::text, HasSubstr("it answered 'profuse' instead of 'profile'"))));
 }
 
 TEST(WorkerEngine, AnOlderOneIsAskedStepByStep)
@@ -378,14 +395,14 @@ TEST(WorkerEngine, WhatBecameOfItIsOneSentence)
                 AllOf(StartsWith("Worker 'lab': it ended: exit status 255"), HasSubstr("no such host")));
     EXPECT_THAT(reasonOf({"sh", "-c", "kill -SEGV $$"}), HasSubstr("signal 11"));
     EXPECT_THAT(reasonOf({"/nowhere/overtake-bench", "worker"}), HasSubstr("cannot be started"));
-    EXPECT_THAT(reasonOf({"yes"}), HasSubstr("no worker's greeting"));
+    EXPECT_THAT(reasonOf({"yes"}), HasSubstr("not a worker's hello"));
     const auto greeting = [](const std::string &text) {
         return printing(worker::frameHeader(worker::Frame::Kind::Json, text.size()) + text);
     };
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "2.1"})")),
                 HasSubstr("version 2.1 of the protocol and this program 1.2: update the program on this side"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "0.9"})")), HasSubstr("update the worker's side"));
-    EXPECT_THAT(reasonOf(greeting(R"({"type": "prepared"})")), HasSubstr("does not greet"));
+    EXPECT_THAT(reasonOf(greeting(R"({"type": "prepared"})")), HasSubstr("its first message is not a hello"));
     EXPECT_THAT(reasonOf(greeting(R"({"type": "hello", "protocol": "1.0", "program": 7})")), HasSubstr("program"));
     EXPECT_THAT(reasonOf(greeting("[1, 2")), HasSubstr("a malformed message"));
 }
@@ -406,7 +423,7 @@ TEST(WorkerEngine, OneThatIsKilledFailsItsWorkAndServesTheNext)
     EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), AllOf(StartsWith("Worker 'lab': it ended: signal 9")));
     ReferenceEngine reference("test");
     EXPECT_EQ(trained(*far, job), trained(reference, job)); // started anew
-    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("was started anew, and its work is gone"));
+    EXPECT_THAT(sentenceOf([&] { execution->run(0, 1); }), HasSubstr("was restarted, and its work was lost"));
 }
 
 /// Damaged and impossible questions are refused in a sentence, and the worker goes on.

@@ -232,6 +232,7 @@ class Example(unittest.TestCase):
 
     def test_it_multiplies_vectors_and_says_what_it_does_not_have(self):
         program = re.search(r"```python\n(.*?)```", (WORKERS / "PROTOCOL.md").read_text("utf-8"), re.DOTALL)[1]
+        self.assertLessEqual(len([line for line in program.splitlines() if line.strip()]), 40, "the page says so")
         with tempfile.TemporaryDirectory() as folder:
             (pathlib.Path(folder) / "overtake_worker.py").write_text(program, "utf-8")
             with Client(folder=pathlib.Path(folder)) as client:

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <gmock/gmock.h>
+#include <sstream>
 
 namespace overtake
 {
@@ -16,6 +17,7 @@ namespace
 
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 /// With settings of its own.
 class WorkersCommand : public testing::Test
@@ -38,7 +40,7 @@ protected:
 
 TEST_F(WorkersCommand, KeepsACommandAndMeasuresWithIt)
 {
-    EXPECT_THAT(runner.run({"workers"}).out, HasSubstr("No worker is kept"));
+    EXPECT_THAT(runner.run({"workers"}).out, HasSubstr("No worker is saved"));
     EXPECT_EQ(runner.run({"workers", "add", "lab", std::string("'") + OVERTAKE_BENCH + "' worker"}).status, 0);
     EXPECT_THAT(runner.run({"workers", "list"}).out, AllOf(HasSubstr("lab"), HasSubstr(OVERTAKE_BENCH)));
     EXPECT_EQ(runner.run({"workers", "list", "--json"}).json()["workers"][0]["command"],
@@ -58,6 +60,80 @@ TEST_F(WorkersCommand, KeepsACommandAndMeasuresWithIt)
 
     EXPECT_EQ(runner.run({"workers", "remove", "lab"}).status, 0);
     EXPECT_THAT(errorOf({"measure", "mlp", "--quick", "--engine", "lab/reference"}), HasSubstr("Unknown engine"));
+}
+
+TEST_F(WorkersCommand, EditReplacesTheCommandOfASavedWorkerAlone)
+{
+    runner.run({"workers", "add", "lab", "ssh gpu1 overtake-bench worker"});
+    runner.run({"workers", "add", "other", "ssh gpu2 overtake-bench worker"});
+    EXPECT_EQ(runner.run({"workers", "edit", "lab", "ssh gpu3 overtake-bench worker"}).status, 0);
+    EXPECT_THAT(runner.run({"workers"}).out,
+                AllOf(HasSubstr("ssh gpu3"), HasSubstr("ssh gpu2"), Not(HasSubstr("ssh gpu1"))));
+    EXPECT_THAT(errorOf({"workers", "edit", "lap", "ssh gpu4 overtake-bench worker"}), HasSubstr("did you mean 'lab'"));
+    EXPECT_THAT(errorOf({"workers", "edit", "lab", " "}), HasSubstr("is empty"));
+    EXPECT_EQ(runner.run({"workers", "list", "--json"}).json()["workers"].size(), 2U);
+    EXPECT_THAT(runner.run({"workers"}).out, HasSubstr("ssh gpu3")); // wrong use changes nothing
+}
+
+TEST_F(WorkersCommand, TryTakesAWorkerThatIsNotSaved)
+{
+    ::setenv("OVERTAKE_CUDA_PLUGIN", "", 1); // over there
+    const std::string worker = std::string("lab='") + OVERTAKE_BENCH + "' worker";
+    const test::Outcome tried = runner.run({"workers", "try", "--worker", worker});
+    const test::Outcome asJson = runner.run({"workers", "try", "--json", "--worker", worker});
+    ::unsetenv("OVERTAKE_CUDA_PLUGIN");
+    EXPECT_EQ(tried.status, 0) << tried.err;
+    EXPECT_THAT(tried.out, AllOf(HasSubstr("It answered after"), HasSubstr("lab/reference"), HasSubstr("Round trip"),
+                                 HasSubstr("not there: CUDA is switched off")));
+    EXPECT_EQ(asJson.json()["command"], (std::vector<std::string>{OVERTAKE_BENCH, "worker"}));
+    EXPECT_THAT(runner.run({"workers"}).out, HasSubstr("No worker is saved"));
+    EXPECT_THAT(errorOf({"workers", "try", "lab", "--worker", worker}), HasSubstr("try --worker"));
+    EXPECT_THAT(errorOf({"workers", "try", "--worker", "lab"}), HasSubstr("NAME=COMMAND"));
+}
+
+TEST_F(WorkersCommand, TheNameOfAWorkerAloneIsAnsweredWithItsEngines)
+{
+    const std::string worker = std::string("lab='") + OVERTAKE_BENCH + "' worker";
+    EXPECT_THAT(
+        errorOf({"measure", "mlp", "--quick", "--worker", worker, "--engine", "lab"}),
+        AllOf(HasSubstr("'lab' is a worker, not an engine"), HasSubstr("'lab/cpu'"), HasSubstr("'lab/reference'")));
+}
+
+/// Creates a file once `told` was written to it, and flushed.
+class Announcing : public std::stringbuf
+{
+public:
+    Announcing(std::string told, std::string file) : m_told(std::move(told)), m_file(std::move(file)) {}
+
+protected:
+    int sync() override
+    {
+        if (str().find(m_told) != std::string::npos)
+            test::writeText(m_file, "");
+        return 0;
+    }
+
+private:
+    std::string m_told;
+    std::string m_file;
+};
+
+/// A job of Slurm waits for its turn: that is said, and then it measures.
+TEST_F(WorkersCommand, AWorkerThatQueuesIsWaitedForAndShown)
+{
+    // It queues until somebody was told, at most a minute.
+    const std::string worker = "lab=sh -c \"echo queued >&2; for i in $(seq 600); do [ -e '" + folder.file("told") +
+                               "' ] && break; sleep 0.1; done; exec '" + OVERTAKE_BENCH + "' worker\"";
+    SteadyClock clock;
+    std::ostringstream out;
+    Announcing buffer("Waiting for worker 'lab': queued", folder.file("told"));
+    std::ostream err(&buffer);
+    const int status = cli::runApplication({"measure", "vector-multiply", "--set", "elements=64", "--quick", "--worker",
+                                            worker, "--engine", "lab/reference", "--json"},
+                                           {out, err, false, runner.laboratory.registry, clock, {}});
+    EXPECT_EQ(status, 0) << buffer.str();
+    EXPECT_THAT(buffer.str(), HasSubstr("Waiting for worker 'lab': queued"));
+    EXPECT_EQ(nlohmann::json::parse(out.str())["measurements"][0]["status"], "measured");
 }
 
 TEST_F(WorkersCommand, WrongUseIsOneSentenceAndKeepsWhatThereIs)

@@ -101,10 +101,10 @@ TEST(MlpWidths, SayWhatIsWrong)
         }
         return "";
     };
-    EXPECT_THAT(problem("256,x"), HasSubstr("'x' is no whole number from 1 to 8192"));
-    EXPECT_THAT(problem("256,,64"), HasSubstr("'' is no whole number"));
-    EXPECT_THAT(problem("256,"), HasSubstr("'' is no whole number"));
-    EXPECT_THAT(problem("0"), HasSubstr("'0' is no whole number"));
+    EXPECT_THAT(problem("256,x"), HasSubstr("'x' is not a whole number from 1 to 8192"));
+    EXPECT_THAT(problem("256,,64"), HasSubstr("'' is not a whole number"));
+    EXPECT_THAT(problem("256,"), HasSubstr("'' is not a whole number"));
+    EXPECT_THAT(problem("0"), HasSubstr("'0' is not a whole number"));
     EXPECT_THAT(problem("9000"), HasSubstr("'9000'"));
     EXPECT_THAT(problem("2.5"), HasSubstr("'2.5'"));
     EXPECT_THAT(problem("1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"), HasSubstr("has 17 layers"));

@@ -130,6 +130,18 @@ TEST(Gpt, DecaysMatricesOnlyAndClipsAllGradientsTogether)
     EXPECT_EQ(vectors, 4 * 2 + 1);
 }
 
+TEST(Gpt, LearnsTheSonnetsIfItHasNoTextOfTheUsersOwn)
+{
+    ParameterValues values = with({{datasetKey, std::string("sonnets")}});
+    EXPECT_THAT(gptText(values)->description.text(), testing::StartsWith("sonnets by Shakespeare"));
+    EXPECT_EQ(gpt().build(values).parameters.integer("vocabulary"), 55);
+    const test::TemporaryFolder folder;
+    test::writeText(folder.file("own.txt"), std::string(100, 'a') + std::string(100, 'b'));
+    values.set("text", folder.file("own.txt"));
+    EXPECT_THAT(gptText(values)->description.text(), testing::StartsWith("own.txt"));
+    EXPECT_EQ(gpt().build(values).parameters.integer("vocabulary"), 2);
+}
+
 TEST(Gpt, RefusesChannelsThatHeadsCannotShare)
 {
     try {

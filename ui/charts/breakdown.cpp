@@ -46,7 +46,7 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
                                 std::vector<double>(engines)};
     for (std::size_t i = 0; i < engines; ++i) {
         const Measurement &measurement = comparison.measurements[i];
-        Breakdown::Row row{seriesName(context.series[i]), ChartWords::tr("not measured carefully yet"), false,
+        Breakdown::Row row{seriesName(context.series[i]), ChartWords::tr("not fully measured yet"), false,
                            context.series[i].predicted, measurement.step.median};
         if (measurement.hasTime() && measurement.profile && hasTime(*measurement.profile)) {
             row.known = true;
@@ -69,8 +69,8 @@ Breakdown breakdownOf(const Comparison &comparison, const ChartContext &context)
             }
             waiting.shares[i] = std::max(0.0, 1 - inParts);
         } else if (measurement.hasTime()) {
-            row.time = measurement.quick ? ChartWords::tr("not measured carefully yet: press S for a sweep")
-                                         : ChartWords::tr("this engine cannot tell");
+            row.time = measurement.quick ? ChartWords::tr("not fully measured yet: press S for a sweep")
+                                         : ChartWords::tr("unknown for this engine");
         }
         result.rows.push_back(row);
     }

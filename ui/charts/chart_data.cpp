@@ -51,6 +51,7 @@ std::optional<ChartPoint> timePoint(const Measurement &own, ChartKind kind)
     ChartPoint point;
     point.hollow = isRough(own);
     point.disturbed = own.disturbed;
+    point.quick = own.quick;
     point.predicted = own.status == PointStatus::Predicted;
     const Interval epoch = epochInterval(own);
     point.y = own.epochSeconds;
@@ -103,6 +104,20 @@ void leaveOutDisturbed(ChartSeries &series)
         point->joined = isCalm(*point);
 }
 
+/// Quick points that were disturbed wander up and down: a line through them would zigzag.
+void breakAtWandering(ChartSeries &series)
+{
+    const auto wanders = [](const ChartPoint &point) { return point.quick && point.disturbed; };
+    const ChartPoint *before = nullptr;
+    for (ChartPoint &point : series.points) {
+        if (!point.joined)
+            continue;
+        if (before != nullptr && (wanders(*before) || wanders(point)))
+            point.breaksLine = true;
+        before = &point;
+    }
+}
+
 ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, ChartKind kind)
 {
     ChartSeries series;
@@ -134,6 +149,8 @@ ChartSeries engineSeries(const ChartSnapshot &snapshot, std::size_t engine, Char
     }
     addLiveBelow(std::numeric_limits<double>::infinity());
     leaveOutDisturbed(series);
+    if (!all[engine].predicted) // it has no markers: without its line nothing would be left
+        breakAtWandering(series);
     markGaps(series);
     return series;
 }
@@ -223,6 +240,7 @@ std::optional<ChartPoint> speedUpPoint(const Measurement &base, const Measuremen
     point.predicted = point.predicted || isBasePredicted;
     point.hollow = isRough(own) || isRough(base) || point.halfMeasured;
     point.disturbed = own.disturbed || base.disturbed;
+    point.quick = own.quick || base.quick;
     return complete(point);
 }
 
@@ -293,7 +311,7 @@ std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot)
         for (const Crossover::Bracket &bracket : crossover.brackets)
             bands.push_back({engine, bracket.low, bracket.high, bracket.refined,
                              crossingText(snapshot.context, engine, bracket), crossingShortText(bracket),
-                             crossingRangeText(bracket)});
+                             crossingRangeText(bracket), crossover.doubt});
     }
     std::sort(bands.begin(), bands.end(), [](const CrossoverBand &a, const CrossoverBand &b) { return a.low < b.low; });
     return bands;

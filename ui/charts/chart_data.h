@@ -27,8 +27,9 @@ struct ChartPoint {
     Interval ci95;
     bool hollow = false;     ///< quick, not converged or disturbed
     bool disturbed = false;  ///< while it was measured, or its base
+    bool quick = false;      ///< it or its base
     bool joined = true;      ///< part of the line; otherwise faded: better points on both sides say more
-    bool breaksLine = false; ///< something between this point and the one before failed
+    bool breaksLine = false; ///< something between this point and the one before failed, or one of both wanders
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
     bool halfMeasured = false; ///< against a model: hollow where it stands alone; a predicted line has no markers
@@ -66,14 +67,16 @@ struct CrossoverBand {
     double low = 0;
     double high = 0;
     bool refined = false;
-    QString text;      ///< "GPU overtakes between 1,060 and 1,210"
-    QString shortText; ///< "crossover 1,060–1,210"
-    QString rangeText; ///< "1,060–1,210"
+    QString text;              ///< "GPU overtakes between 1,060 and 1,210"
+    QString shortText;         ///< "crossover 1,060–1,210"
+    QString rangeText;         ///< "1,060–1,210"
+    Doubt doubt = Doubt::None; ///< not None: provisional, and paler
 };
 
 /// Bands of the visible engines, in ascending order.
 std::vector<CrossoverBand> crossoverBands(const ChartSnapshot &snapshot);
-/// Where there is no crossover: "GPU does not overtake from 5 to 2,000." Empty when unknown or when there are bands.
+/// Where there is no crossover, and how certain that is: "GPU does not overtake from 5 to 2,000." Empty when unknown or
+/// when there are bands.
 QString noCrossoverText(const ChartSnapshot &snapshot);
 
 /// "CPU, 2 threads: 41 ms per epoch at 512", from the measured point nearest to the cursor; empty without points.

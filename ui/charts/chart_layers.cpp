@@ -44,7 +44,9 @@ void BackdropLayer::draw(QCPPainter *painter)
         return;
     for (const CrossoverBand &band : crossoverBands(m_chart.snapshot())) {
         QColor color = m_chart.theme().band;
-        if (!band.refined) // still wide: only where it will be
+        if (band.doubt != Doubt::None)
+            color.setAlphaF(0.25F);
+        else if (!band.refined) // still wide: only where it will be
             color.setAlphaF(0.5F);
         const QRectF area = bandArea(m_chart, band);
         if (!area.isEmpty())
@@ -202,7 +204,8 @@ void AnnotationLayer::drawCrossover(QCPPainter &painter) const
             QRectF place = strip;
             place.setWidth(requests[i].length + 1);
             place.moveLeft((*centres)[i] - requests[i].length / 2);
-            painter.setPen(m_chart.styles()[bands[i].engine].labelColor);
+            painter.setPen(bands[i].doubt == Doubt::None ? m_chart.styles()[bands[i].engine].labelColor
+                                                         : m_chart.theme().mutedText);
             painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, bands[i].*words);
         }
         return;

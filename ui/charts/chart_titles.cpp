@@ -38,11 +38,11 @@ QString explainChart(const ChartContext &context, ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return ChartWords::tr("How long one pass over all the data takes, or the work done once. Lower is better.\n"
-                              "Both axes may be logarithmic: each grid step multiplies.");
+        return ChartWords::tr("The time of one pass over all the data, or of one run. Lower is better.\nBoth axes may "
+                              "be logarithmic: each grid step multiplies.");
     case ChartKind::Throughput:
         return ChartWords::tr(
-            "How much is done in a second: items of an epoch or a run divided by its time.\nHigher is better.");
+            "Amount of work per second: the items of an epoch or run divided by its time.\nHigher is better.");
     case ChartKind::SpeedUp:
         return context.series.empty()
                    ? ChartWords::tr("How many times as fast as the baseline.")
@@ -62,19 +62,21 @@ QString explainBreakEven(const ChartContext &context)
         .arg(baseLabel(context));
 }
 
-QString explainCrossover(const QString &crossing, bool refined)
+QString explainCrossover(const QString &crossing, bool refined, Doubt doubt)
 {
-    return refined ? ChartWords::tr("%1.\nSomewhere in this band the faster engine changes.").arg(crossing)
-                   : ChartWords::tr("%1.\nThe band becomes narrower as more points are measured.").arg(crossing);
+    const QString text =
+        refined ? ChartWords::tr("%1.\nThe crossover lies somewhere in this band.").arg(crossing)
+                : ChartWords::tr("%1.\nThe band becomes narrower as more points are measured.").arg(crossing);
+    return doubt == Doubt::None ? text : coreMessage(uncertaintyText(doubt)) + QLatin1Char('\n') + text;
 }
 
 QString emptyText(ChartKind kind)
 {
     switch (kind) {
     case ChartKind::Time:
-        return ChartWords::tr("How long the work takes will appear here.");
+        return ChartWords::tr("The time of the work will appear here.");
     case ChartKind::Throughput:
-        return ChartWords::tr("How much is done in a second will appear here.");
+        return ChartWords::tr("The throughput will appear here.");
     case ChartKind::SpeedUp:
         return ChartWords::tr("The speed-up will appear here as soon as two engines have been measured.");
     }
@@ -118,7 +120,7 @@ QString shortRecordedLabel(const RecordedSeries &series)
 
 QString reportedLabel(const ReportedSeries &series)
 {
-    return ChartWords::tr("%1, reported").arg(coreText(series.label));
+    return ChartWords::tr("%1, published").arg(coreText(series.label));
 }
 
 } // namespace overtake

@@ -18,7 +18,7 @@ QString shortChartTitle(ChartKind kind, bool hasEpochs);
 /// For students, on hovering: what a chart shows, what the line at 1 and the shaded band mean.
 QString explainChart(const ChartContext &context, ChartKind kind);
 QString explainBreakEven(const ChartContext &context);
-QString explainCrossover(const QString &crossing, bool refined);
+QString explainCrossover(const QString &crossing, bool refined, Doubt doubt);
 /// Text before the first point: what will appear.
 QString emptyText(ChartKind kind);
 QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"

@@ -17,9 +17,8 @@ namespace
 [[maybe_unused]] const char *const coreTexts[] = {
     QT_TRANSLATE_NOOP("Core", "vector instructions"),
     QT_TRANSLATE_NOOP(
-        "Core",
-        "The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, with "
-        "avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default."),
+        "Core", "The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, "
+                "sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best."),
     QT_TRANSLATE_NOOP("Core", "scalar"),
     QT_TRANSLATE_NOOP("Core", "sse4"),
     QT_TRANSLATE_NOOP("Core", "avx2"),
@@ -30,16 +29,15 @@ namespace
     QT_TRANSLATE_NOOP("Core", "staging"),
     QT_TRANSLATE_NOOP("Core", "Host memory that copies go through. Pinned pages stay in place, so that the device "
                               "fetches them by itself; pageable ones are copied once more by the driver."),
-    QT_TRANSLATE_NOOP("Core",
-                      "How transfers are done where the device uses the host's memory. Mapped: the host has data and "
-                      "reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for "
-                      "a device with memory of its own."),
+    QT_TRANSLATE_NOOP("Core", "How data reach a device that uses the host's memory. Mapped: the host keeps data and "
+                              "reads results in the same place as the device; nothing is copied. Pinned and pageable: "
+                              "copied, as for a device with its own memory."),
     QT_TRANSLATE_NOOP("Core", "mapped"),
     QT_TRANSLATE_NOOP("Core", "pinned"),
     QT_TRANSLATE_NOOP("Core", "pageable"),
     QT_TRANSLATE_NOOP("Core", "launch"),
-    QT_TRANSLATE_NOOP("Core", "eager: the host starts each operation of a step. graph: the step is recorded once and "
-                              "replayed as a whole, which saves most of the time that starting takes."),
+    QT_TRANSLATE_NOOP("Core", "eager: the host launches each operation of a step. graph: the step is recorded once and "
+                              "replayed as a whole, which saves most of the time of the launches."),
     QT_TRANSLATE_NOOP("Core", "eager"),
     QT_TRANSLATE_NOOP("Core", "graph"),
     QT_TRANSLATE_NOOP("Core", "power limit"),

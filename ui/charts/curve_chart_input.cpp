@@ -210,7 +210,7 @@ QString CurveChart::textAt(const QPointF &position) const
         return {};
     for (const CrossoverBand &band : crossoverBands(m_snapshot))
         if (bandArea(*this, band).adjusted(-3, 0, 3, 0).contains(position))
-            return explainCrossover(band.text, band.refined);
+            return explainCrossover(band.text, band.refined, band.doubt);
     for (const ChartContext::Theory &line : m_snapshot.context.theory)
         if (std::abs(position.y() - yAxis->coordToPixel(line.ratio)) < 5)
             return explainTheory(line);
@@ -314,9 +314,12 @@ QString CurveChart::description() const
                               countText(m_snapshot.sweep->points.back().value), m_snapshot.context.axisLabel);
     if (m_kind == ChartKind::SpeedUp)
         for (std::size_t i = 1; i < m_snapshot.sweep->crossovers.size() && i < m_snapshot.context.series.size(); ++i) {
-            for (const Crossover::Bracket &bracket : m_snapshot.sweep->crossovers[i].brackets)
-                sentences << crossingText(m_snapshot.context, i, bracket) + QLatin1Char('.');
-            sentences << noCrossingText(m_snapshot.context, i, *m_snapshot.sweep);
+            const Crossover &crossover = m_snapshot.sweep->crossovers[i];
+            QStringList crossings;
+            for (const Crossover::Bracket &bracket : crossover.brackets)
+                crossings << crossingText(m_snapshot.context, i, bracket) + QLatin1Char('.');
+            sentences << withUncertainty(crossover.doubt, crossings.join(QLatin1Char(' ')))
+                      << noCrossingText(m_snapshot.context, i, *m_snapshot.sweep);
         }
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

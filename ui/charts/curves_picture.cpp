@@ -208,7 +208,7 @@ std::vector<Picture> picturesOf(ChartSnapshot snapshot)
                            paintCurves(painter, area, theme, *shared, chart);
                        }};
     };
-    std::vector<Picture> pictures{pictureOf({}, ChartWords::tr("All three in one picture"), std::nullopt)};
+    std::vector<Picture> pictures{pictureOf({}, ChartWords::tr("All three in one image"), std::nullopt)};
     for (const auto &[key, kind] : chartKeys)
         pictures.push_back(pictureOf(QString::fromLatin1(key), shortChartTitle(kind, shared->context.hasEpochs), kind));
     return pictures;

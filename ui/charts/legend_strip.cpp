@@ -234,8 +234,8 @@ LegendItem hollowKey(const ChartTheme &theme)
 
 LegendItem intervalKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("bars: 95 % interval, of few samples their range"), LegendItem::Sample::None,
-                       theme);
+    return neutralItem(ChartWords::tr("bars: 95 % interval, or the range of a few repetitions"),
+                       LegendItem::Sample::None, theme);
 }
 
 LegendItem predictedKey(const ChartTheme &theme)
@@ -275,14 +275,15 @@ LegendItem failedKey(const ChartTheme &theme)
 
 LegendItem pinnedKey(const ChartTheme &theme)
 {
-    return neutralItem(ChartWords::tr("pinned: this curve stays beside the next one"), LegendItem::Sample::None, theme);
+    return neutralItem(ChartWords::tr("pinned: this curve stays visible with the next one"), LegendItem::Sample::None,
+                       theme);
 }
 
 LegendItem sourceKey(const ChartContext &context, const ChartTheme &theme)
 {
     const QString text = context.reportedSource.isEmpty()
-                             ? ChartWords::tr("reported: figures published elsewhere")
-                             : ChartWords::tr("reported by %1").arg(context.reportedSource);
+                             ? ChartWords::tr("published: figures from other sources")
+                             : ChartWords::tr("published by %1").arg(context.reportedSource);
     return neutralItem(text, LegendItem::Sample::None, theme);
 }
 
@@ -291,7 +292,7 @@ std::optional<LegendItem> reportedBaseKey(const ChartContext &context, const Cha
     const ReportedSeries *base = reportedBase(context);
     if (!base)
         return std::nullopt;
-    return neutralItem(ChartWords::tr("reported speed-ups: over %1").arg(coreText(base->label)),
+    return neutralItem(ChartWords::tr("published speed-ups: relative to %1").arg(coreText(base->label)),
                        LegendItem::Sample::None, theme);
 }
 

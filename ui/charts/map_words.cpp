@@ -62,8 +62,9 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
             : QLatin1Char('\n') + QCoreApplication::translate("Headline", "Provisional: %1", "a sentence")
                                       .arg(coreMessage(doubtText(speedUp.doubt)));
     const auto sentence = [&](const QString &engine, double ratio, double low, double high) {
+        const auto [least, most] = rangeTexts(low, high, 2);
         return MapSentences::tr("%1: %2 is %3 times as fast (%4 to %5)", "place, engine, numbers")
-                   .arg(place, engine, fasterText(ratio), figureText(low, 2), figureText(high, 2)) +
+                   .arg(place, engine, fasterText(ratio), least, most) +
                provisional;
     };
     switch (speedUp.leaning()) {
@@ -71,10 +72,12 @@ QString mapPointText(const MapDrawing &drawing, double first, double second)
         return sentence(drawing.other, speedUp.median, speedUp.ci95.low, speedUp.ci95.high);
     case Verdict::BaseFaster:
         return sentence(drawing.base, 1 / speedUp.median, 1 / speedUp.ci95.high, 1 / speedUp.ci95.low);
-    case Verdict::TooClose:
+    case Verdict::TooClose: {
+        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, 2);
         return MapSentences::tr("%1: too close to call (%2 to %3 times as fast)", "place, numbers")
-                   .arg(place, figureText(speedUp.ci95.low, 2), figureText(speedUp.ci95.high, 2)) +
+                   .arg(place, least, most) +
                provisional;
+    }
     case Verdict::Unknown:
         break;
     }
@@ -122,8 +125,8 @@ QString mapDescription(const MapDrawing &drawing)
         close += verdict == Verdict::TooClose ? 1 : 0;
     }
     const QString text =
-        MapSentences::tr("%1, over %2 and %3. Of %4 points measured %5 is faster at %6, %7 at %8; %9 are too close to "
-                         "call.")
+        MapSentences::tr(
+            "%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.")
             .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel,
                  QString::number(drawing.map->points.size()), drawing.other, QString::number(other), drawing.base,
                  QString::number(base), QString::number(close));

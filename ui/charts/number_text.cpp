@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/number_text.h"
 
+#include "text/format.h"
+
 #include <QChar>
 #include <algorithm>
 #include <array>
@@ -114,6 +116,12 @@ QString unitRateText(double perSecond, const QString &unit, int digits, const QL
 QString figureText(double value, int digits, const QLocale &locale)
 {
     return number(rounded(value, digits), digits, locale);
+}
+
+std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale)
+{
+    const int digits = rangeDigits(low, high, least);
+    return {figureText(low, digits, locale), figureText(high, digits, locale)};
 }
 
 QString ratioText(double ratio, int digits, const QLocale &locale)

@@ -8,6 +8,7 @@
 
 #include <QLocale>
 #include <QString>
+#include <utility>
 
 namespace overtake
 {
@@ -22,6 +23,8 @@ QString rateText(double perSecond, const QString &item, int digits = 2, const QL
 QString unitRateText(double perSecond, const QString &unit, int digits = 2, const QLocale &locale = QLocale());
 /// "12": without a unit, so many significant digits.
 QString figureText(double value, int digits, const QLocale &locale = QLocale());
+/// Both ends of a range of ratios, with more digits than `least` if these do not tell them from each other and from 1.
+std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale = QLocale());
 /// "3.2 ×"
 QString ratioText(double ratio, int digits = 2, const QLocale &locale = QLocale());
 /// So many that 1.02 is not told as 1.

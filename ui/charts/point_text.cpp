@@ -59,17 +59,17 @@ QString howMeasured(const Measurement &measurement)
         return ChartWords::tr("predicted by a model, not measured");
     const QString samples = QLocale().toString(static_cast<qulonglong>(measurement.samples.size()));
     if (measurement.quick)
-        return ChartWords::tr("quick, samples: %1").arg(samples);
+        return ChartWords::tr("quick, repetitions: %1").arg(samples);
     if (!measurement.converged)
-        return ChartWords::tr("not converged, samples: %1").arg(samples);
-    return ChartWords::tr("samples: %1").arg(samples);
+        return ChartWords::tr("not converged, repetitions: %1").arg(samples);
+    return ChartWords::tr("repetitions: %1").arg(samples);
 }
 
 QString source(const ChartContext &context)
 {
     if (context.reportedSource.isEmpty())
-        return ChartWords::tr("reported elsewhere, not measured here");
-    return ChartWords::tr("reported by %1, not measured here").arg(context.reportedSource);
+        return ChartWords::tr("published elsewhere, not measured here");
+    return ChartWords::tr("published by %1, not measured here").arg(context.reportedSource);
 }
 
 QString labelOf(const ChartContext &context, std::size_t engine)
@@ -88,15 +88,14 @@ QString againstText(const ChartContext &context)
     return context.hasEpochs ? ChartWords::tr("%1 against %2 per epoch") : ChartWords::tr("%1 against %2 per run");
 }
 
-/// Range of the points at which the two were compared.
+/// Range of the points on which a crossover rests.
 QString decidedRangeText(const Sweep &sweep, std::size_t engine)
 {
     std::vector<double> values;
-    const bool isCertain = sweep.crossovers[engine].doubt == Doubt::None;
     for (const SweepPoint &point : sweep.points) {
         const auto &speedUps = point.comparison.speedUps;
-        if (engine < speedUps.size() &&
-            (isCertain ? speedUps[engine].verdict != Verdict::Unknown : speedUps[engine].hasRatio()))
+        if (engine < speedUps.size() && speedUps[engine].hasRatio() &&
+            speedUps[engine].doubt <= sweep.crossovers[engine].doubt)
             values.push_back(point.value);
     }
     if (values.empty())
@@ -104,6 +103,48 @@ QString decidedRangeText(const Sweep &sweep, std::size_t engine)
     if (values.size() == 1)
         return ChartWords::tr("at %1", "a number").arg(countText(values.front()));
     return ChartWords::tr("from %1 to %2", "two numbers").arg(countText(values.front()), countText(values.back()));
+}
+
+/// The same, and how many points of it are known unless all of them are.
+QString knownRangeText(const Sweep &sweep, std::size_t engine)
+{
+    const Crossover &crossover = sweep.crossovers[engine];
+    const QString range = decidedRangeText(sweep, engine);
+    if (crossover.isWholeRange())
+        return range;
+    return (crossover.doubt == Doubt::None
+                ? ChartWords::tr("%1 (%2 of %3 points have a verdict)", "from 5 to 78, number, number")
+                : ChartWords::tr("%1 (%2 of %3 points)", "from 5 to 78, number, number"))
+        .arg(range)
+        .arg(crossover.points)
+        .arg(crossover.planned);
+}
+
+/// The claim of noCrossingText() by itself.
+QString claimWithoutCrossing(const ChartContext &context, std::size_t engine, const Sweep &sweep)
+{
+    const Crossover &crossover = sweep.crossovers[engine];
+    const QString other = spokenLabel(context, engine);
+    const QString base = spokenLabel(context, 0);
+    const QString where = knownRangeText(sweep, engine);
+    const bool somewhereTooClose = crossover.tooClose > 0;
+    switch (crossover.kind) {
+    case Crossover::Kind::NeverInRange:
+        if (somewhereTooClose && crossover.tooClose == crossover.points)
+            return ChartWords::tr("%1 and %2: too close to call %3.", "engine, engine, from 5 to 78")
+                .arg(base, other, where);
+        return (somewhereTooClose ? ChartWords::tr("%1 is slower or too close to call %2.", "engine, from 5 to 78")
+                                  : ChartWords::tr("%1 does not overtake %2.", "engine, from 5 to 78"))
+            .arg(other, where);
+    case Crossover::Kind::AlwaysFaster:
+        return (somewhereTooClose ? ChartWords::tr("%1 is faster or too close to call %2.", "engine, from 5 to 78")
+                                  : ChartWords::tr("%1 is faster %2.", "engine, from 5 to 78"))
+            .arg(other, where);
+    case Crossover::Kind::Unknown:
+    case Crossover::Kind::Crossings:
+        break;
+    }
+    return {};
 }
 
 } // namespace
@@ -136,18 +177,18 @@ QString disturbanceCause(const Measurement &measurement)
 {
     if (!measurement.disturbed || !measurement.meanwhile)
         return {};
-    const Meanwhile &meanwhile = *measurement.meanwhile;
+    const SystemActivity &meanwhile = *measurement.meanwhile;
     const auto tenths = [](double cores) { return QLocale().toString(cores, 'f', 1); };
     switch (causeOf(meanwhile)) {
-    case Meanwhile::Cause::OtherPrograms:
+    case SystemActivity::Cause::OtherPrograms:
         return ChartWords::tr("Other programs used %1 of %2 cores.")
             .arg(tenths(meanwhile.othersCores))
             .arg(meanwhile.cores);
-    case Meanwhile::Cause::OtherGuests:
+    case SystemActivity::Cause::OtherGuests:
         return ChartWords::tr("The host gave %1 of %2 cores to other guests.")
             .arg(tenths(meanwhile.stolenCores))
             .arg(meanwhile.cores);
-    case Meanwhile::Cause::Clock:
+    case SystemActivity::Cause::Clock:
         break;
     }
     return ChartWords::tr("The clock fell by %1 % during this measurement.")
@@ -184,8 +225,7 @@ QString pointText(const ChartContext &context, const SweepPoint &point, std::siz
     case ChartKind::SpeedUp: {
         const Measurement &base = chosenBase ? *chosenBase : point.comparison.measurements[0];
         const SpeedUp speedUp = chosenBase ? speedUpApart(base, measurement) : point.comparison.speedUps.at(engine);
-        const QString least = figureText(speedUp.ci95.low, digits);
-        const QString most = figureText(speedUp.ci95.high, digits);
+        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
         const bool byModel = predicted || base.status == PointStatus::Predicted;
         lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
               << (chosenBase ? apartText(least, most) : betweenText(byModel, speedUp.rangeOf, least, most))
@@ -236,8 +276,9 @@ QString recordedText(const ChartContext &context, const RecordedSeries &series, 
     QStringList lines{QString::fromStdString(series.name), place(context, point.value)};
     if (kind == ChartKind::SpeedUp && base != nullptr) {
         const SpeedUp speedUp = speedUpApart(*base, measurement);
+        const auto [least, most] = rangeTexts(speedUp.ci95.low, speedUp.ci95.high, digits);
         lines << ChartWords::tr("%1 times as fast as %2").arg(figureText(speedUp.median, digits), baseLabel(context))
-              << apartText(figureText(speedUp.ci95.low, digits), figureText(speedUp.ci95.high, digits))
+              << apartText(least, most)
               << againstText(context).arg(seconds(measurement.epochSeconds), seconds(base->epochSeconds));
     } else if (kind == ChartKind::Throughput) {
         const double items = measurement.throughput * measurement.epochSeconds;
@@ -276,30 +317,16 @@ QString spokenLabel(const ChartContext &context, std::size_t engine)
     return series.predicted ? ChartWords::tr("%1 (predicted)", "an engine").arg(series.label) : series.label;
 }
 
+QString withUncertainty(Doubt doubt, const QString &sentence)
+{
+    if (doubt == Doubt::None || sentence.isEmpty())
+        return sentence;
+    return ChartWords::tr("%1 %2", "two sentences").arg(coreMessage(uncertaintyText(doubt)), sentence);
+}
+
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep)
 {
-    const Crossover &crossover = sweep.crossovers[engine];
-    const QString other = spokenLabel(context, engine);
-    const QString base = spokenLabel(context, 0);
-    const QString where = decidedRangeText(sweep, engine);
-    const bool somewhereTooClose = crossover.tooClose > 0;
-    switch (crossover.kind) {
-    case Crossover::Kind::NeverInRange:
-        if (somewhereTooClose && crossover.tooClose == crossover.points)
-            return ChartWords::tr("%1 and %2: too close to call %3.", "engine, engine, from 5 to 78")
-                .arg(base, other, where);
-        return (somewhereTooClose ? ChartWords::tr("%1 is slower or too close to call %2.", "engine, from 5 to 78")
-                                  : ChartWords::tr("%1 does not overtake %2.", "engine, from 5 to 78"))
-            .arg(other, where);
-    case Crossover::Kind::AlwaysFaster:
-        return (somewhereTooClose ? ChartWords::tr("%1 is faster or too close to call %2.", "engine, from 5 to 78")
-                                  : ChartWords::tr("%1 is faster %2.", "engine, from 5 to 78"))
-            .arg(other, where);
-    case Crossover::Kind::Unknown:
-    case Crossover::Kind::Crossings:
-        break;
-    }
-    return {};
+    return withUncertainty(sweep.crossovers[engine].doubt, claimWithoutCrossing(context, engine, sweep));
 }
 
 QString baseText(const ChartContext &context, const SweepPoint &point)

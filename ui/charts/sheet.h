@@ -30,7 +30,7 @@ struct Sheet {
     QString kind;                     ///< kind of page: "curves"
     QString name;                     ///< for files: "mlp-hidden"
     std::vector<Picture> pictures;    ///< the whole page; then, where it has several charts, each of them alone
-    std::function<std::string()> csv; ///< all figures, as a file
+    std::function<std::string()> csv; ///< all figures, as a file; any thread
 };
 
 } // namespace overtake

@@ -38,11 +38,11 @@ void checkOptions(const PictureOptions &options)
 {
     for (const int side : {options.width, options.height})
         if (side < smallestPictureSide || side > largestPictureSide)
-            throw UsageError("A picture's width and height must be between " + std::to_string(smallestPictureSide) +
+            throw UsageError("An image's width and height must be between " + std::to_string(smallestPictureSide) +
                              " and " + std::to_string(largestPictureSide) + " pixels, not " + std::to_string(side) +
                              ".");
     if (!(options.scale >= smallestPictureScale && options.scale <= largestPictureScale))
-        throw UsageError("A picture's scale must be between 0.25 and 8.");
+        throw UsageError("An image's scale must be between 0.25 and 8.");
 }
 
 std::string sizeText(const QSize &size)
@@ -53,7 +53,8 @@ std::string sizeText(const QSize &size)
 std::vector<Picture> picturesOf(const RunRecord &record)
 {
     if (record.sweep.points.empty())
-        throw Error(ChartWords::tr("The run holds no measured points, so there is nothing to draw.").toStdString());
+        throw Error(
+            ChartWords::tr("The results file has no measured points, so there is nothing to draw.").toStdString());
     ChartSnapshot snapshot;
     snapshot.context = chartContextFor(record);
     snapshot.sweep = record.sweep;
@@ -96,7 +97,7 @@ QImage drawn(const PaintedPicture &picture, double scale, const std::function<vo
         static_cast<double>(size.width()) * size.height() <= mostPixels)
         image = QImage(size, QImage::Format_RGB32);
     if (image.isNull())
-        throw Error(ChartWords::tr("A picture of %1 pixels is too large; choose a smaller size or scale.")
+        throw Error(ChartWords::tr("An image of %1 pixels is too large: choose a smaller size or scale.")
                         .arg(QString::fromStdString(sizeText(size)))
                         .toStdString());
     QPainter painter(&image);

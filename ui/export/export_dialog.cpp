@@ -122,7 +122,8 @@ public:
         PaintedPicture picture;
         QString path;
     };
-    void write(std::vector<File> files);
+    void writePictures(std::vector<File> files);
+    void write(std::function<void(const JobThread::Context &)> work);
     void finish(JobEnd end, const QString &problem);
 
     ExportDialog *q;
@@ -159,7 +160,7 @@ ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &las
     if (hasSeveral)
         chartBox->insertItem(FileForEach, ExportDialog::tr("All three, each in its own file"));
     formatBox = new QComboBox(q);
-    formatBox->addItems({ExportDialog::tr("PNG picture"), ExportDialog::tr("SVG drawing"),
+    formatBox->addItems({ExportDialog::tr("PNG image"), ExportDialog::tr("SVG drawing"),
                          ExportDialog::tr("PDF document"), ExportDialog::tr("CSV table of the data")});
     formatBox->setCurrentIndex(std::clamp(settings.value(QStringLiteral("export/format"), 0).toInt(), 0,
                                           static_cast<int>(formats.size()) - 1));
@@ -357,11 +358,17 @@ void ExportDialog::Private::fail(const QString &text)
     message->setAccessibleDescription(text);
 }
 
-void ExportDialog::Private::write(std::vector<File> files)
+void ExportDialog::Private::write(std::function<void(const JobThread::Context &)> work)
 {
     progress->setValue(0);
     message->setText(ExportDialog::tr("Writing %1 …").arg(writtenPath));
-    job.start([this, files = std::move(files)](const JobThread::Context &context) {
+    job.start(std::move(work));
+    enableControls();
+}
+
+void ExportDialog::Private::writePictures(std::vector<File> files)
+{
+    write([this, files = std::move(files)](const JobThread::Context &context) {
         for (std::size_t i = 0; i < files.size(); ++i) {
             const auto tell = [&](double share) {
                 const double all = (static_cast<double>(i) + share) / static_cast<double>(files.size());
@@ -370,14 +377,13 @@ void ExportDialog::Private::write(std::vector<File> files)
             writePicture(files[i].picture, files[i].path, tell, context.stop);
         }
     });
-    enableControls();
 }
 
 void ExportDialog::Private::finish(JobEnd end, const QString &problem)
 {
     enableControls();
     if (end != JobEnd::Done)
-        return fail(end == JobEnd::Cancelled ? ExportDialog::tr("Cancelled; no file was left unfinished.") : problem);
+        return fail(end == JobEnd::Cancelled ? ExportDialog::tr("Stopped. No unfinished file was left.") : problem);
     remember();
     emit q->exported(writtenPath);
     q->QDialog::accept();
@@ -404,7 +410,7 @@ void ExportDialog::accept()
     if (d->job.isRunning())
         return;
     if (d->fileEdit->text().trimmed().isEmpty()) {
-        d->fail(tr("Say in which file to save it."));
+        d->fail(tr("Choose a file to save to."));
         return;
     }
     d->followTypedSuffix();
@@ -419,14 +425,13 @@ void ExportDialog::accept()
     }
     d->writtenPath = outputs.front().path;
     try {
-        if (d->format() == Format::Csv) {
-            writeFileAtomically(QFile::encodeName(d->writtenPath).toStdString(), d->sheet.csv());
-            return d->finish(JobEnd::Done, {});
-        }
+        if (d->format() == Format::Csv)
+            return d->write([path = QFile::encodeName(d->writtenPath).toStdString(),
+                             csv = d->sheet.csv](const JobThread::Context &) { writeFileAtomically(path, csv()); });
         std::vector<Private::File> files;
         for (const Private::Output &output : outputs)
             files.push_back({paintPicture(output.picture, d->options(), pictureFormat(d->format())), output.path});
-        d->write(std::move(files));
+        d->writePictures(std::move(files));
     } catch (const Error &error) {
         d->fail(coreMessage(error));
     }

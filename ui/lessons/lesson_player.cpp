@@ -88,6 +88,8 @@ LessonPlayer::LessonPlayer(StudyModel &model, const CurveStore &curves, Measurin
                   emit changed();
           })
 {
+    connect(this, &LessonPlayer::changed, this, guarded(this, &LessonPlayer::holdMachine));
+    connect(this, &LessonPlayer::left, this, guarded(this, &LessonPlayer::holdMachine));
     connect(&m_session, &MeasuringSession::sweepEnded, this, &LessonPlayer::sweepEnded);
     connect(&m_model, &StudyModel::changed, this, guarded([this] {
         if (isActive() && step().kind == StepKind::Do)
@@ -108,7 +110,7 @@ bool LessonPlayer::comeBack()
 bool LessonPlayer::begin(const Left &at)
 {
     if (m_session.isSweeping()) {
-        emit notice(tr("A sweep is running: wait for its end or cancel it, then start the lesson."));
+        emit notice(tr("A sweep is running: wait for its end or stop it, then start the lesson."));
         return false;
     }
     try {
@@ -119,13 +121,12 @@ bool LessonPlayer::begin(const Left &at)
     }
     if (isActive())
         leave();
-    m_liveBefore = m_session.isLive();
     m_lesson = at.lesson;
     m_records = at.records;
     m_index = at.index;
     m_furthest = at.furthest;
     m_applied.reset();
-    m_session.setLive(false);
+    holdMachine();
     m_session.cancel();
     m_model.beginVisit();
     emit begun();
@@ -148,9 +149,16 @@ void LessonPlayer::leave()
     emit veilChanged(false);
     emit slidersAsked(false);
     m_model.endVisit();
-    if (m_liveBefore)
-        m_session.setLive(true);
-    emit left(); // last: a tab that comes back may hold what Live measures
+    emit left();
+}
+
+/// What the step allows others to do.
+void LessonPlayer::holdMachine()
+{
+    const auto hold = [this](MachineUse::Kind kind, bool on) { return on ? m_session.use().hold(kind) : nullptr; };
+    m_taken = hold(MachineUse::Kind::Lesson, isActive());
+    m_guided = hold(MachineUse::Kind::Guided, isActive() && step().kind != StepKind::Do);
+    m_asking = hold(MachineUse::Kind::Question, isActive() && (isMeasuring() || isVeiled()));
 }
 
 void LessonPlayer::next()
@@ -197,30 +205,16 @@ void LessonPlayer::enter()
     const std::string tab = isOnChart ? curvesTab : step().tab;
     if (!tab.empty())
         emit tabAsked(QString::fromStdString(tab));
-    m_session.setLive(false); // now: a tab that is left may have held it
+    m_session.setLive(step().kind == StepKind::Do);
     emit slidersAsked(step().kind == StepKind::Do);
-    switch (step().kind) {
-    case StepKind::Guess:
+    if (step().kind == StepKind::Guess) {
         m_guess = m_records[m_index].guess;
         if (!m_guess && mayGuess() && step().question != Question::Faster)
             m_guess = firstGuess(step().question, study()); // it is on show: whoever goes on gives it
-        break;
-    case StepKind::Measure:
-        if (!m_records[m_index].measured)
-            measure();
-        break;
-    case StepKind::Reveal:
+    } else if (step().kind == StepKind::Measure && !m_records[m_index].measured) {
+        measure();
+    } else if (step().kind == StepKind::Reveal) {
         reveal();
-        break;
-    case StepKind::Do:
-        m_session.setLive(true);
-        break;
-    case StepKind::Say:
-    case StepKind::Set:
-    case StepKind::Explain:
-    case StepKind::Why:
-    case StepKind::Exit:
-        break;
     }
     showGuess();
     emit changed();

@@ -105,6 +105,7 @@ private:
     };
 
     bool begin(const Left &at);
+    void holdMachine();
     void goTo(std::size_t index);
     void enter();
     void applySetOf(std::size_t index);
@@ -137,7 +138,7 @@ private:
     bool m_wantsGuess = false;
     bool m_measuring = false;
     bool m_revealing = false; ///< the device's peaks are being measured
-    bool m_liveBefore = false;
+    MachineUse::Hold m_taken, m_guided, m_asking;
     Job<Answer> m_job;
 };
 

@@ -192,15 +192,17 @@ void LessonStrip::refresh()
     showReveal();
     QString hint;
     if (m_player.wantsGuess())
-        hint = tr("Give a guess first; or go on once more without one.");
+        hint = tr("Give a guess first, or press once more to go on without a guess.");
     else if (m_player.isDone())
         hint = tr("Done.");
     else if (m_player.isActive() && m_player.isUnfinished())
-        hint = tr("Stopped before its end: go back and on again to measure it whole, or go on with what there is.");
+        hint = tr("Stopped before the end. Go back and forward again to measure all of it, or go on with the results "
+                  "so far.");
     else if (m_player.isLast())
-        hint = m_player.hasResults() ? tr("This is the end. The menu 'Learn' saves and prints your results; Esc leads "
-                                          "back to where you were.")
-                                     : tr("This is the end; Esc leads back to where you were.");
+        hint =
+            m_player.hasResults()
+                ? tr("This is the end. The menu 'Learn' saves and prints your results. Esc returns to where you were.")
+                : tr("This is the end. Esc returns to where you were.");
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
     m_scroll->verticalScrollBar()->setValue(0);
@@ -233,14 +235,14 @@ void LessonStrip::showReveal()
     m_reveal->setText(lines.join(QLatin1Char('\n')));
 }
 
-void LessonStrip::setActivity(const Activity &activity)
+void LessonStrip::setState(const MachineUse::State &state)
 {
-    const bool counts = activity.kind == Activity::Kind::Sweep && activity.pointsExpected > 0;
-    m_progress->setRange(0, counts ? activity.pointsExpected : 0);
+    const bool counts = state.kind == MachineUse::Kind::Sweep && state.pointsExpected > 0;
+    m_progress->setRange(0, counts ? state.pointsExpected : 0);
     if (counts)
-        m_progress->setValue(activity.pointsDone);
-    m_progress->setFormat(activity.secondsLeft > 0 ? tr("%1 left").arg(leftText(activity.secondsLeft))
-                                                   : QStringLiteral("%v / %m"));
+        m_progress->setValue(state.pointsDone);
+    m_progress->setFormat(state.secondsLeft > 0 ? tr("%1 left").arg(leftText(state.secondsLeft))
+                                                : QStringLiteral("%v / %m"));
 }
 
 QString LessonStrip::text() const

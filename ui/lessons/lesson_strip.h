@@ -34,7 +34,7 @@ public:
     LessonStrip(LessonPlayer &player, const Actions &actions, QWidget *parent = nullptr);
 
     void refresh();
-    void setActivity(const Activity &activity);
+    void setState(const MachineUse::State &state);
     void setProjector(bool on); ///< text of 28 px
     /// Under the text, as long as a step asks for a slider: beside it there is no room on a projector. Null: they go
     /// back to the column that they came from.

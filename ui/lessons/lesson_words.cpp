@@ -131,12 +131,13 @@ QString sourceText(const GivenAnswer &given)
         return {};
     QString text = LessonWords::tr("Measured on this machine.");
     if (given.answer.predicted)
-        text = LessonWords::tr("Measured on this machine, but for %1: that is a prediction, as there is no such device "
-                               "here.")
-                   .arg(engineName(given.context, 1));
+        text =
+            LessonWords::tr(
+                "Measured on this machine, except for %1: that is a prediction, because there is no such device here.")
+                .arg(engineName(given.context, 1));
     if (given.answer.doubt != Doubt::None)
-        text += QLatin1Char(' ') + LessonWords::tr("Not certain, so no guess is judged by it.") + QLatin1Char(' ') +
-                coreMessage(doubtText(given.answer.doubt));
+        text += QLatin1Char(' ') + LessonWords::tr("The answer is not certain, so your guess is not judged.") +
+                QLatin1Char(' ') + coreMessage(doubtText(given.answer.doubt));
     return text;
 }
 

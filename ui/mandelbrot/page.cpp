@@ -37,8 +37,8 @@ constexpr qint64 patienceMilliseconds = 60;
 
 } // namespace
 
-MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
-    : Page(parent), m_engines(engines), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
+MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent)
+    : Page(parent), m_engines(engines), m_use(use), m_renderer(engines), m_canvas(new MandelbrotCanvas(this)),
       m_message(new Banner(m_canvas)), m_coordinates(new QLineEdit(this)), m_iterations(new QSpinBox(this)),
       m_byDepth(new QCheckBox(tr("by depth"), this)), m_palette(new QComboBox(this)), m_engine(new QComboBox(this)),
       m_relief(new QCheckBox(tr("relief"), this)), m_cycle(new QCheckBox(tr("cycle"), this)), m_state(new QLabel(this)),
@@ -89,7 +89,8 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, QWidget *parent)
     }));
     connect(m_engine, &QComboBox::currentIndexChanged, this, guarded(this, &MandelbrotPage::render));
     connect(m_race, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::race));
-    connect(m_save, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::savePicture));
+    connect(m_save, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::saveItself));
+    m_use.watch(MachineUse::Kind::Viewer, this, [this] { followMachine(); });
 }
 
 RenderRequest MandelbrotPage::request() const
@@ -158,19 +159,15 @@ void MandelbrotPage::goForward()
         showPlace(m_history.forward());
 }
 
-void MandelbrotPage::setHeld(bool held)
+void MandelbrotPage::followMachine()
 {
-    if (m_held == held)
-        return;
-    m_held = held;
-    if (held) {
-        m_renderer.cancel();
-        m_message->showMessage(tr("Something is being measured; the picture would disturb it and waits."),
+    m_message->hide();
+    if (mayRender())
+        return render();
+    m_renderer.cancel();
+    if (!m_use.isHeld(MachineUse::Kind::Race)) // its dialog says it
+        m_message->showMessage(tr("A measurement is running. The image would disturb it and waits."),
                                Banner::Tone::Notice);
-    } else {
-        m_message->hide();
-        render();
-    }
 }
 
 void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
@@ -180,8 +177,7 @@ void MandelbrotPage::goTo(const MandelbrotPlace &place, bool settled)
     m_message->hide();
     showPlaceInWords();
     if (place.isAtLimit())
-        m_message->showMessage(tr("This is as deep as float64 goes: further in, neighbouring pixels would be the same "
-                                  "number."),
+        m_message->showMessage(tr("float64 cannot go deeper: neighbouring pixels would be the same number."),
                                Banner::Tone::Notice);
     if (settled)
         m_settling.start();
@@ -228,7 +224,7 @@ void MandelbrotPage::keyPressEvent(QKeyEvent *event)
         return goForward();
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QWidget::keyPressEvent(event);
-    if (!m_held)
+    if (mayRender())
         m_message->hide();
     showPlaceInWords();
     {
@@ -251,7 +247,7 @@ void MandelbrotPage::goToText(const QString &text)
 void MandelbrotPage::render()
 {
     m_pending = false;
-    if (m_held || !m_begun || !isVisible())
+    if (!mayRender() || !m_begun || !isVisible())
         return;
     m_sinceRequest.start();
     m_renderer.request(request());
@@ -289,7 +285,7 @@ void MandelbrotPage::showState()
         parts << costText();
     if (now.needsDouble()) {
         const std::string id = engineUse().id;
-        QString text = tr("float64, as pixels would merge in float32");
+        QString text = tr("float64, because pixels would merge in float32");
         if (m_rateSingle[id] > 0 && m_rateDouble[id] > 0)
             text += tr(", at %1 % of its rate").arg(qRound(100 * m_rateDouble[id] / m_rateSingle[id]));
         parts << text;
@@ -312,7 +308,7 @@ QString MandelbrotPage::costText() const
         shown.reused == 0 ? took
                           : tr("newest %1 % in %2").arg(std::ceil(100 - 100 * double(shown.reused) / pixels)).arg(took);
     if (m_bulbs->isChecked() || m_cycles->isChecked())
-        return tr("with shortcuts: %1").arg(time);
+        return tr("known work skipped: %1").arg(time);
     if (shown.iterations == 0)
         return time; // other colours
     const QString count = rateText(shown.iterations, QString()).remove(QStringLiteral("/s"));
@@ -322,11 +318,11 @@ QString MandelbrotPage::costText() const
 
 void MandelbrotPage::race()
 {
-    m_renderer.cancel(); // the picture on show would run along
+    m_racing = m_use.hold(MachineUse::Kind::Race); // the picture on show would run along
     m_cycle->setChecked(false);
     auto *dialog = new RaceDialog(m_engines, place(), m_look, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::finished, this, guarded(this, &MandelbrotPage::render));
+    connect(dialog, &QDialog::finished, this, guarded([this] { m_racing = nullptr; }));
     dialog->open();
 }
 
@@ -390,7 +386,7 @@ Sheet MandelbrotPage::sheet() const
     return {objectName(), objectName(), {picture}, [table = table()] { return table.csv(); }};
 }
 
-void MandelbrotPage::savePicture()
+bool MandelbrotPage::saveItself()
 {
     auto *dialog = new SavePictureDialog(m_engines, request(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -398,6 +394,7 @@ void MandelbrotPage::savePicture()
                 m_message->showMessage(tr("Saved: %1").arg(path), Banner::Tone::Notice);
             }));
     dialog->open();
+    return true;
 }
 
 } // namespace overtake

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Mandelbrot': the picture, its controls, and one line that says what the picture took. Computes only while it
-// is shown and nothing is being measured (setHeld). Window thread only.
+// is shown and nothing is being measured. Window thread only.
 #pragma once
 
 #include "mandelbrot/canvas.h"
 #include "mandelbrot/places.h"
 #include "mandelbrot/renderer.h"
 #include "pages/page.h"
+#include "run/machine_use.h"
 
 #include <QElapsedTimer>
 #include <QStringList>
@@ -33,14 +34,12 @@ class MandelbrotPage : public Page
     Q_OBJECT
 
 public:
-    /// `engines` must outlive the page.
-    explicit MandelbrotPage(const EngineRegistry &engines, QWidget *parent = nullptr);
+    /// `engines` must outlive the page; `use` too, or be gone when it goes.
+    MandelbrotPage(const EngineRegistry &engines, MachineUse &use, QWidget *parent = nullptr);
 
-    /// A measurement is running, which pictures would disturb: they wait.
-    void setHeld(bool held);
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
-    void savePicture(); ///< asks for size and file
+    bool saveItself() override; ///< asks for size and file
     void setProjector(bool on) override;
     Concern concern() const override { return Concern::Nothing; }
     FigureTable table() const override;
@@ -72,6 +71,8 @@ private:
     void showPlaceInWords();
     void fitHelp();
     void render();
+    bool mayRender() const { return m_use.mayBegin(MachineUse::Kind::Viewer); }
+    void followMachine(); ///< pictures would disturb a measurement: they wait
     void showPicture(const RenderedPicture &picture);
     void showState();
     QString costText() const;
@@ -81,6 +82,7 @@ private:
     QToolButton *button(const QString &text, const QString &help);
 
     const EngineRegistry &m_engines;
+    MachineUse &m_use;
     MandelbrotRenderer m_renderer;
     MandelbrotCanvas *m_canvas;
     Banner *m_message;
@@ -101,8 +103,8 @@ private:
     bool m_pending = false; ///< a drag went on while the picture before was in work
     RenderedPicture m_shownResult;
     std::map<std::string, double> m_rateSingle, m_rateDouble; ///< iterations a second, the most, by engine
-    bool m_held = false;
-    bool m_begun = false; ///< has a place
+    bool m_begun = false;                                     ///< has a place
+    MachineUse::Hold m_racing;
 };
 
 } // namespace overtake

@@ -41,21 +41,21 @@ QToolButton *MandelbrotPage::button(const QString &text, const QString &help)
 
 void MandelbrotPage::arrange()
 {
-    m_back = button(QStringLiteral("◀"), tr("Back to the place before (Backspace or Alt+Left)."));
-    m_forward = button(QStringLiteral("▶"), tr("Forward again (Shift+Backspace or Alt+Right)."));
-    m_home = button(tr("Home"), tr("The whole set (Home)."));
+    m_back = button(QStringLiteral("◀"), tr("Return to the previous place (Backspace or Alt+Left)."));
+    m_forward = button(QStringLiteral("▶"), tr("Go forward again (Shift+Backspace or Alt+Right)."));
+    m_home = button(tr("Home"), tr("Show the whole set (Home)."));
     m_back->setShortcut(QKeySequence(Qt::Key_Backspace));
     m_forward->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_Backspace));
-    m_bookmarks = button(tr("Places"), tr("Well-known places."));
+    m_bookmarks = button(tr("Places"), tr("Go to a well-known place."));
     m_bookmarks->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_bookmarks);
     for (const Bookmark &bookmark : wellKnownPlaces())
         connect(menu->addAction(bookmark.name), &QAction::triggered, this,
                 guarded([this, text = bookmark.place] { goToText(text); }));
     m_bookmarks->setMenu(menu);
-    m_shortcuts = button(tr("Shortcuts"), tr("Ways to leave work out. The picture is the same; what it takes says "
-                                             "nothing of the engine any more, so none is used in races and "
-                                             "comparisons."));
+    m_shortcuts = button(tr("Skip known work"),
+                         tr("Skip work whose result is known. The image stays the same, but its time no longer says "
+                            "anything about the engine. Races and comparisons compute everything."));
     m_shortcuts->setObjectName(QStringLiteral("shortcuts"));
     m_shortcuts->setPopupMode(QToolButton::InstantPopup);
     auto *shortcuts = new QMenu(m_shortcuts);
@@ -69,9 +69,9 @@ void MandelbrotPage::arrange()
                 }));
     }
     m_shortcuts->setMenu(shortcuts);
-    m_race =
-        button(tr("Race"), tr("The textbook loop, the vectorised CPU and the GPU compute this view, side by side."));
-    m_save = button(tr("Save picture…"), tr("Compute the picture at any size and save it as PNG."));
+    m_race = button(tr("Race"),
+                    tr("Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side."));
+    m_save = button(tr("Save image…"), tr("Compute the image at any size and save it as PNG."));
 
     m_coordinates->setObjectName(QStringLiteral("coordinates"));
     m_coordinates->setAccessibleName(tr("Coordinates"));
@@ -81,21 +81,22 @@ void MandelbrotPage::arrange()
     m_iterations->setRange(1, mandelbrotMostIterations);
     m_iterations->setGroupSeparatorShown(true);
     m_iterations->setKeyboardTracking(false);
-    m_iterations->setToolTip(tr("How often z = z² + c is repeated at most. Points that never escape take them all."));
-    m_byDepth->setToolTip(tr("More iterations the deeper the place: its details need them."));
+    m_iterations->setToolTip(
+        tr("Maximum number of times that z = z² + c is repeated. Points that never escape take all of them."));
+    m_byDepth->setToolTip(tr("Use more iterations for deeper places, because their details need them."));
     m_palette->setAccessibleName(tr("Colours"));
     m_palette->setObjectName(QStringLiteral("palette"));
-    m_palette->setToolTip(tr("Colours. viridis is even to the eye: equal steps look equal."));
+    m_palette->setToolTip(tr("Choose the colours. viridis is even to the eye: equal steps look equal."));
     for (const Palette &palette : allPalettes())
         m_palette->addItem(QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())),
                            QString::fromUtf8(palette.name.data(), static_cast<int>(palette.name.size())));
     for (QCheckBox *box : {m_byDepth, m_relief, m_cycle})
         box->setFocusPolicy(Qt::TabFocus); // the arrow keys stay the picture's after a click
-    m_relief->setToolTip(tr("The counts as hills, lit from the upper left."));
-    m_cycle->setToolTip(tr("The colours run through the palette."));
+    m_relief->setToolTip(tr("Show the counts as hills, lit from the upper left."));
+    m_cycle->setToolTip(tr("Move the colours through the palette."));
     m_engine->setAccessibleName(tr("Engine that draws"));
     m_engine->setObjectName(QStringLiteral("viewerEngine"));
-    m_engine->setToolTip(tr("Who computes the picture."));
+    m_engine->setToolTip(tr("Choose the engine that computes the image."));
     for (const auto &engine : m_engines.engines()) {
         if (engine->description().unavailable.empty() && !engine->description().predicted) // a model draws nothing
             m_engine->addItem(coreText(engine->description().label), QString::fromStdString(engine->description().id));

@@ -82,7 +82,7 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
     const std::int64_t width = place.size.width();
     const std::int64_t height = place.size.height();
     if (width > mostPictureSide || height > mostPictureSide || width < 1 || height < 1)
-        throw Error(Words::tr("A picture can have 1 to %1 pixels a side.").arg(mostPictureSide).toStdString());
+        throw Error(Words::tr("An image can have 1 to %1 pixels per side.").arg(mostPictureSide).toStdString());
     const auto turn = engines.turns().take(stop);
     const Bands bands(request, engines);
     const std::int64_t band = std::clamp<std::int64_t>(pointsPerBand / width, 1, height);
@@ -144,7 +144,7 @@ QString placeTextOf(const QString &path)
     const auto text = picture.texts.find(placeKey);
     if (text == picture.texts.end())
         throw Error(
-            Words::tr("'%1' has no place in it: it was not saved by the Mandelbrot viewer.").arg(path).toStdString());
+            Words::tr("'%1' contains no place: it was not saved by the Mandelbrot viewer.").arg(path).toStdString());
     return QString::fromStdString(text->second);
 }
 

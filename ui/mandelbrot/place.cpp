@@ -209,12 +209,12 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
         const auto place = std::find(keys.begin(), keys.end(), key);
         if (equals >= 0 && place == keys.end())
             throw Error(
-                Words::tr("'%1' is no coordinate: there are x, y, span and iterations.").arg(key).toStdString());
+                Words::tr("'%1' is not a coordinate: there are x, y, span and iterations.").arg(key).toStdString());
         const std::size_t index = equals >= 0 ? static_cast<std::size_t>(place - keys.begin()) : next;
         bool isNumber = false;
         const double value = word.toDouble(&isNumber);
         if (!isNumber || !std::isfinite(value))
-            throw Error(Words::tr("'%1' is no number.").arg(word).toStdString());
+            throw Error(Words::tr("'%1' is not a number.").arg(word).toStdString());
         if (index >= values.size())
             throw Error(Words::tr("There are more than four numbers: x, y, span and iterations.").toStdString());
         values[index] = value;
@@ -223,7 +223,8 @@ MandelbrotPlace placeFromText(const QString &text, const MandelbrotPlace &now)
     if (!values[0] || !values[1])
         throw Error(Words::tr("A place needs at least x and y, as in 'x = -0.75, y = 0, span = 3'.").toStdString());
     if (std::abs(*values[0]) > 4 || std::abs(*values[1]) > 4)
-        throw Error(Words::tr("x and y must lie between -4 and 4: nothing of the set is outside.").toStdString());
+        throw Error(
+            Words::tr("x and y must lie between -4 and 4, because nothing of the set is outside.").toStdString());
     const double span = values[2].value_or(now.span());
     if (!(span > 0))
         throw Error(Words::tr("The span must be greater than 0.").toStdString());

@@ -37,7 +37,7 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
     : QDialog(parent), m_engines(engines), m_place(place), m_look(look), m_possible(possibleLanes(engines)),
       m_grid(new QGridLayout), m_sideBySide(new QRadioButton(this)), m_splitView(new QRadioButton(this)),
       m_split(new RaceSplit(place.size, this)), m_leftName(new QLabel(tr("left of the bar"), this)),
-      m_rightName(new QLabel(tr("right of it"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
+      m_rightName(new QLabel(tr("right of the bar"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
       m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this)),
       m_job(
           viewerPool(),
@@ -89,7 +89,7 @@ QBoxLayout *RaceDialog::viewSwitch()
 {
     auto *views = new QButtonGroup(this); // one of the two
     m_sideBySide->setText(tr("Side by side"));
-    m_sideBySide->setToolTip(tr("Each engine fills its own picture."));
+    m_sideBySide->setToolTip(tr("Let each engine fill its own image."));
     m_splitView->setText(tr("Split"));
     m_splitView->setObjectName(QStringLiteral("splitView"));
     for (QRadioButton *view : {m_sideBySide, m_splitView})
@@ -202,8 +202,8 @@ void RaceDialog::fillPair()
         m_right->setCurrentIndex(m_left->currentIndex() == last ? 0 : last);
     }
     m_splitView->setEnabled(last > 0);
-    m_splitView->setToolTip(last > 0 ? tr("Two engines in one picture, with a bar between them to drag.")
-                                     : tr("Two engines in one picture: tick a second one for it."));
+    m_splitView->setToolTip(last > 0 ? tr("Show two engines in one image, with a bar between them to drag.")
+                                     : tr("Tick a second engine to show two engines in one image."));
 }
 
 bool RaceDialog::isSplit() const
@@ -277,7 +277,7 @@ void RaceDialog::start()
     m_ticks.stop();
     m_lanes.clear(); // the last race's: not to be shown again meanwhile
     m_message->setText(m_engines.turns().tryTake()
-                           ? tr("The engines compute one after the other, so that none takes from another.")
+                           ? tr("The engines compute one after the other, so that they do not disturb each other.")
                            : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
     for (const Column &column : m_columns)
         column.track->setImage({});
@@ -313,10 +313,11 @@ void RaceDialog::replay()
     for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
         m_split->setSide(side, m_lanes[laneAt(box)].image, box->currentText());
     const QString times = locale().toString(m_slowed, 'f', m_slowed < 10 ? 1 : 0);
-    const QString speed = m_slowed > 1.05 ? tr("What you see is %1 times slower than it was, all alike.").arg(times)
-                                          : tr("What you see is as fast as it was.");
-    m_message->setText(tr("The engines computed one after the other, so that none took cores or memory from another; "
-                          "the lanes show again what was timed.") +
+    const QString speed =
+        m_slowed > 1.05 ? tr("The replay is %1 times slower than the measurement, for all engines alike.").arg(times)
+                        : tr("The replay is as fast as the measurement.");
+    m_message->setText(tr("The engines computed one after the other, so that none took cores or memory from another. "
+                          "The lanes replay the measured times.") +
                        QLatin1Char(' ') + speed);
     m_sinceStart.start();
     m_ticks.start();

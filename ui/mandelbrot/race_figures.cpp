@@ -84,14 +84,13 @@ std::vector<PaperGain> gainsOnPaper(const EngineUse &base, const EngineUse &lane
         const double cores = after.cores / before.cores;
         const QString vector = Words::tr("%1 numbers in a vector").arg(lanes);
         const QString all = Words::tr("%1 cores").arg(cores);
-        gains.push_back(
-            {lanes * cores,
-             lanes == 1   ? all
-             : cores == 1 ? vector
-                          : vector + QStringLiteral(" × ") + all,
-             Words::tr("A vector instruction does as many numbers at once as fit, and each core has its own. More than "
-                       "this is gained where vectors do not wait for each other, less where cores share what they "
-                       "need or slow down together.")});
+        gains.push_back({lanes * cores,
+                         lanes == 1   ? all
+                         : cores == 1 ? vector
+                                      : vector + QStringLiteral(" × ") + all,
+                         Words::tr("A vector instruction computes as many numbers at once as fit into a vector, and "
+                                   "each core has its own vector units. The gain is larger if vectors do not wait for "
+                                   "each other. It is smaller if cores share resources or slow down together.")});
         return gains;
     }
     for (const TheoreticalRatio &ratio : theoreticalRatios(*from, *to))

@@ -93,8 +93,8 @@ RaceSplit::RaceSplit(QSize size, QWidget *parent) : QAbstractSlider(parent), m_s
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::SplitHCursor);
     setAccessibleName(tr("Bar between the two engines"));
-    setToolTip(tr("Drag the bar, or move it with the arrow keys: the same picture, left of it by one engine, right of "
-                  "it by the other."));
+    setToolTip(tr("Drag the bar, or move it with the arrow keys. The image on the left of the bar is by one engine, "
+                  "the image on the right by the other."));
 }
 
 void RaceSplit::setSide(Side side, const QImage &image, const QString &label)

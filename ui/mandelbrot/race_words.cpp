@@ -69,8 +69,8 @@ QString laneText(const std::vector<RaceLane> &lanes, std::size_t i, bool doubleP
             return speedUpOf(lanes, i) > muchMore * gain.value;
         });
         if (!paper.empty() && isMore)
-            lines << RaceDialog::tr("more than on paper: one number after the other waits for each result, vectors are "
-                                    "under way several at once");
+            lines << RaceDialog::tr(
+                "more than on paper: single numbers wait for each result, but several vectors are computed at once");
     }
     return lines.join(QStringLiteral("<br>"));
 }
@@ -80,12 +80,11 @@ QString laneHelp(const std::vector<RaceLane> &lanes, std::size_t i, bool doubleP
     const RaceLane &lane = lanes[i];
     if (!lane.problem.isEmpty())
         return {};
-    QStringList parts{lane.runs > 1 ? RaceDialog::tr("Time: the median of %1 runs of the whole picture.").arg(lane.runs)
+    QStringList parts{lane.runs > 1 ? RaceDialog::tr("Time: the median of %1 runs of the whole image.").arg(lane.runs)
                                     : RaceDialog::tr("Time: one run.")};
-    parts << RaceDialog::tr(
-        "An iteration is 3 products and 4 sums. The peak counts a product and a sum done together as two; here "
-        "each is rounded by itself, so that a chip whose units do either at a time reaches half of its peak at "
-        "most.");
+    parts << RaceDialog::tr("An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and "
+                            "an addition done together as two. Here each is rounded by itself, so a device whose units "
+                            "do one at a time reaches at most half of its peak.");
     const int base = baseOf(lanes);
     if (base >= 0 && i != static_cast<std::size_t>(base)) {
         const EngineUse &slow = lanes[static_cast<std::size_t>(base)].use;

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,7 +22,7 @@ namespace overtake
 SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent)
     : QDialog(parent), m_engines(engines), m_request(request), m_width(new QSpinBox(this)),
       m_height(new QSpinBox(this)), m_progress(new QProgressBar(this)), m_message(new QLabel(this)),
-      m_save(new QPushButton(tr("Save…"), this)),
+      m_save(new QPushButton(tr("Save…"), this)), m_close(new QPushButton(tr("Close"), this)),
       m_job(
           viewerPool(),
           [this](JobId, double share) {
@@ -30,29 +31,24 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
           },
           [this](JobId, JobEnd end, const QString &problem) { finish(end, problem); })
 {
-    setWindowTitle(tr("Save picture"));
-    for (QSpinBox *side : {m_width, m_height}) {
-        side->setRange(1, mostPictureSide);
-        side->setSuffix(tr(" px"));
-        side->setGroupSeparatorShown(true);
-    }
+    setWindowTitle(tr("Save image"));
+    const double shape = double(request.place.size.width()) / request.place.size.height();
+    link(m_width, m_height, 1 / shape);
+    link(m_height, m_width, shape);
     m_width->setValue(request.place.size.width());
-    m_height->setValue(request.place.size.height());
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_message->setWordWrap(true);
-    m_message->setText(
-        tr("The picture is computed anew at this size, in bands: memory stays small. Its place is kept in "
-           "the file."));
+    m_message->setText(tr(
+        "The image is computed again at this size, in bands that need little memory. Its place is kept in the file."));
 
     auto *form = new QFormLayout;
     form->addRow(tr("Width"), m_width);
     form->addRow(tr("Height"), m_height);
-    auto *close = new QPushButton(tr("Cancel"), this);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(m_save);
-    buttons->addWidget(close);
+    buttons->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addWidget(m_message);
@@ -62,18 +58,27 @@ SavePictureDialog::SavePictureDialog(const EngineRegistry &engines, const Render
     setMinimumWidth(420);
 
     connect(m_save, &QPushButton::clicked, this, guarded(this, &SavePictureDialog::ask));
-    connect(close, &QPushButton::clicked, this, guarded(this, &SavePictureDialog::reject));
+    connect(m_close, &QPushButton::clicked, this, guarded(this, &SavePictureDialog::reject));
+}
+
+/// Makes `other` follow `side`, so that the picture keeps the shape of what is on show.
+void SavePictureDialog::link(QSpinBox *side, QSpinBox *other, double ratio)
+{
+    side->setRange(1, std::clamp(static_cast<int>(mostPictureSide / ratio), 1, mostPictureSide));
+    side->setSuffix(tr(" px"));
+    side->setGroupSeparatorShown(true);
+    connect(side, &QSpinBox::valueChanged, this, guarded([other, ratio](int value) {
+                const QSignalBlocker blocker(other);
+                other->setValue(std::max(1, qRound(value * ratio)));
+            }));
 }
 
 MandelbrotPlace SavePictureDialog::placeOfFile() const
 {
-    const QSize size(m_width->value(), m_height->value());
-    const QPointF middle = m_request.place.centre();
-    // The whole of what is on show: more where the sides differ in shape.
-    const double span =
-        m_request.place.step * std::max<double>(m_request.place.size.width(),
-                                                double(m_request.place.size.height()) * size.width() / size.height());
-    return MandelbrotPlace::at(middle.x(), middle.y(), span, size).withIterations(m_request.place.iterations);
+    const MandelbrotPlace &shown = m_request.place;
+    const QPointF middle = shown.centre();
+    return MandelbrotPlace::at(middle.x(), middle.y(), shown.span(), {m_width->value(), m_height->value()})
+        .withIterations(shown.iterations);
 }
 
 QString SavePictureDialog::computingText(double share)
@@ -89,8 +94,8 @@ QString SavePictureDialog::computingText(double share)
 
 void SavePictureDialog::ask()
 {
-    const QString path = pathToSave(this, tr("Save picture"), usualFolder() + QStringLiteral("/mandelbrot.png"),
-                                    tr("PNG pictures (*.png)"), QStringLiteral("png"));
+    const QString path = pathToSave(this, tr("Save image"), usualFolder() + QStringLiteral("/mandelbrot.png"),
+                                    tr("PNG images (*.png)"), QStringLiteral("png"));
     if (!path.isEmpty())
         saveTo(path);
 }
@@ -99,6 +104,7 @@ void SavePictureDialog::setComputing(bool on)
 {
     for (QWidget *control : std::initializer_list<QWidget *>{m_width, m_height, m_save})
         control->setEnabled(!on);
+    m_close->setText(on ? tr("Stop") : tr("Close"));
 }
 
 void SavePictureDialog::saveTo(const QString &path)
@@ -125,7 +131,7 @@ void SavePictureDialog::finish(JobEnd end, const QString &problem)
         emit saved(m_path);
         accept();
     } else {
-        m_message->setText(end == JobEnd::Cancelled ? tr("Cancelled; no file was written.") : problem);
+        m_message->setText(end == JobEnd::Cancelled ? tr("Stopped. No file was written.") : problem);
     }
 }
 

@@ -27,12 +27,13 @@ public:
     SavePictureDialog(const EngineRegistry &engines, const RenderRequest &request, QWidget *parent = nullptr);
 
     void saveTo(const QString &path);
-    void reject() override; ///< cancels what runs; closes when nothing runs
+    void reject() override; ///< stops what runs; closes when nothing runs
 
 signals:
     void saved(const QString &path);
 
 private:
+    void link(QSpinBox *side, QSpinBox *other, double ratio);
     void ask();
     void setComputing(bool on);
     QString computingText(double share);
@@ -44,7 +45,7 @@ private:
     QSpinBox *m_width, *m_height;
     QProgressBar *m_progress;
     QLabel *m_message;
-    QPushButton *m_save;
+    QPushButton *m_save, *m_close; ///< m_close stops what runs
     QString m_path;
     QElapsedTimer m_sinceTurn; ///< since it was its turn to compute
     Job<double> m_job;         ///< hands over the share that is done

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/kept_maps.h"
 
+#include <algorithm>
+
 namespace overtake
 {
 namespace
@@ -24,26 +26,32 @@ bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
 void KeptMaps::keep(KeptMap map)
 {
     std::erase_if(m_maps, [&](const KeptMap &old) {
-        return old.secondKey == map.secondKey && sameMap(old.study, map.study, map.secondKey);
+        return old.secondKey == map.secondKey && sameMap(old.study, map.study, map.secondKey) &&
+               !(map.opened && old.isUnsaved());
     });
-    if (m_maps.size() >= mapsKept)
-        m_maps.erase(m_maps.begin());
+    while (m_maps.size() >= mapsKept) {
+        const auto oldest =
+            std::find_if(m_maps.begin(), m_maps.end(), [](const KeptMap &old) { return !old.isUnsaved(); });
+        if (oldest == m_maps.end())
+            break;
+        m_maps.erase(oldest);
+    }
     m_maps.push_back(std::move(map));
 }
 
-void KeptMaps::update(const Study &study, const std::string &secondKey, std::shared_ptr<const SpeedUpMap> map)
+void KeptMaps::setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QString &path)
 {
     for (KeptMap &kept : m_maps)
-        if (kept.secondKey == secondKey && sameMap(kept.study, study, secondKey))
-            kept.map = map;
+        if (kept.map == map)
+            kept.path = path;
 }
 
 const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey) const
 {
-    for (const KeptMap &map : m_maps)
-        if (map.secondKey == secondKey && sameMap(map.study, study, secondKey))
-            return &map;
-    return nullptr;
+    const auto newest = std::find_if(m_maps.rbegin(), m_maps.rend(), [&](const KeptMap &map) {
+        return map.secondKey == secondKey && sameMap(map.study, study, secondKey);
+    });
+    return newest == m_maps.rend() ? nullptr : &*newest;
 }
 
 } // namespace overtake

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The last maps, measured here or opened, each with the study and the words that belong to it: going back to a study
-// shows its map again. Window thread only.
+// shows its map again. What was measured here and is in no file is never dropped. Window thread only.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -22,20 +22,25 @@ struct KeptMap {
     Study study;
     std::string secondKey;
     ChartContext context;
-    std::shared_ptr<const SpeedUpMap> map;        ///< null: not a point is measured yet
+    std::shared_ptr<const SpeedUpMap> map = {};
     std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
-    QString path = {};
+    QString path = {};                            ///< opened from it, or saved to it
+
+    /// Measured here, and in no file. A lesson's is not the user's to lose.
+    bool isUnsaved() const { return path.isEmpty() && !study.visit; }
 };
 
 class KeptMaps
 {
 public:
-    /// In place of one of the same study; the oldest goes when there are too many.
+    /// In place of one of the same study, but for one in no file that an opened one would replace. When there are too
+    /// many, the oldest goes that is in a file.
     void keep(KeptMap map);
+    /// The map is in that file, if it is still kept.
+    void setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QString &path);
     /// Null when there is none.
     const KeptMap *find(const Study &study, const std::string &secondKey) const;
-    /// Replaces the points of the map by those measured so far; does nothing if there is no such map.
-    void update(const Study &study, const std::string &secondKey, std::shared_ptr<const SpeedUpMap> map);
+    const std::vector<KeptMap> &all() const { return m_maps; }
 
 private:
     std::vector<KeptMap> m_maps; ///< the newest last

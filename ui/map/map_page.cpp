@@ -57,8 +57,9 @@ std::vector<EngineUse> enginesFor(const Study &study, const std::string &secondK
 
 } // namespace
 
-MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, Machine machine, QWidget *parent)
-    : Page(parent), m_engines(engines), m_machine(std::move(machine)), m_runner(engines, clock, watch),
+MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
+                 QWidget *parent)
+    : Page(parent), m_engines(engines), m_use(use), m_machine(std::move(machine)), m_runner(engines, clock, watch),
       m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
       m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
       m_engine(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
@@ -78,17 +79,20 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watc
     connect(m_chart, &MapChart::crossMoved, this, guarded(this, &MapPage::moveCross));
     connect(&m_runner, &MapRunner::progressed, this, guarded(this, &MapPage::showProgress));
     connect(&m_runner, &MapRunner::changed, this, guarded([this](const std::shared_ptr<const SpeedUpMap> &map) {
-        m_maps.update(m_mapped, m_mappedKey, map);
+        m_mapped.map = map;
+        m_maps.keep(m_mapped);
         show();
     }));
     connect(&m_runner, &MapRunner::finished, this, guarded(this, &MapPage::finish));
+    m_use.watch(MachineUse::Kind::Map, this, [this] { show(); });
 }
 
 void MapPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("measureMap"));
-    m_button->setToolTip(tr("Measure the speed-up over both parameters: coarse first, then closer along the line where "
-                            "the lead changes. About two minutes; Esc stops, what was measured stays. (Ctrl+M)"));
+    m_button->setToolTip(
+        tr("Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes "
+           "about two minutes. Esc stops it, and results so far stay. (Ctrl+M)"));
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(100);
     m_progress->setAccessibleName(tr("Progress"));
@@ -96,15 +100,15 @@ void MapPage::arrange()
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_key->setObjectName(QStringLiteral("mapKey"));
     m_key->setAccessibleName(tr("Second parameter"));
-    m_key->setToolTip(tr("The parameter that goes up; the swept one goes to the right."));
+    m_key->setToolTip(tr("Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis."));
     m_from->setObjectName(QStringLiteral("mapFrom"));
     m_from->setAccessibleName(tr("From"));
     m_from->setToolTip(tr("First value of the second parameter."));
     m_to->setToolTip(tr("Last value of the second parameter."));
-    m_engine->setToolTip(tr("Whose speed-up over the base is shown."));
+    m_engine->setToolTip(tr("Choose the engine whose speed-up relative to the baseline is shown."));
     m_to->setObjectName(QStringLiteral("mapTo"));
     m_to->setAccessibleName(tr("To"));
-    m_engine->setAccessibleName(tr("Engine compared with the base"));
+    m_engine->setAccessibleName(tr("Engine compared with the baseline"));
     m_point->setObjectName(QStringLiteral("mapPoint"));
     m_point->setAlignment(Qt::AlignCenter);
     m_introduction->setObjectName(QStringLiteral("mapIntroduction"));
@@ -188,7 +192,7 @@ QString MapPage::whyNot() const
 {
     if (m_study.workload.empty() || m_secondKey.empty())
         return tr("This workload has no second parameter that is a number.");
-    if (m_held)
+    if (!m_use.mayBegin(MachineUse::Kind::Map))
         return tr("Something else is being measured: a map has to wait for its end.");
     if (m_study.run != 0)
         return tr("These results are from a file: press 'Measure here' before mapping on this machine.");
@@ -201,8 +205,7 @@ QString MapPage::whyNot() const
 
 const KeptMap *MapPage::shown() const
 {
-    const KeptMap *entry = m_maps.find(m_study, m_secondKey);
-    return entry && entry->map ? entry : nullptr;
+    return m_maps.find(m_study, m_secondKey);
 }
 
 void MapPage::start()
@@ -220,23 +223,13 @@ void MapPage::start()
             mapAxis(workloadOf(m_study), m_study.parameters, m_secondKey, m_from->value(), m_to->value(), coarsePoints);
         request.engines = enginesFor(m_study, m_secondKey);
         request.budgetSeconds = m_budgetSeconds;
-        m_maps.keep({m_study, m_secondKey, m_context, nullptr});
-        m_mapped = m_study;
-        m_mappedKey = m_secondKey;
+        m_mapped = {m_study, m_secondKey, m_context};
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
-        emit mappingChanged(true);
+        m_mapping = m_use.hold(MachineUse::Kind::Map);
     } catch (const std::exception &error) {
         m_problem = coreMessage(error);
     }
     show();
-}
-
-void MapPage::setHeld(bool on)
-{
-    if (m_held != on) {
-        m_held = on;
-        show();
-    }
 }
 
 void MapPage::open(MapFile file, const QString &path)
@@ -251,7 +244,7 @@ void MapPage::open(MapFile file, const QString &path)
 void MapPage::finish(const QString &problem)
 {
     m_problem = problem;
-    emit mappingChanged(false);
+    m_mapping = nullptr;
     show();
 }
 
@@ -271,8 +264,8 @@ void MapPage::show()
                             : !reason.isEmpty()  ? reason
                             : works
                                 ? tr("The first points are being measured.")
-                                : tr("Who is faster over two parameters at once? Press M: the speed-up over %1 and %2 "
-                                     "is measured, coarse first, then closer along the line where the lead changes.")
+                                : tr("Which engine is faster over two parameters at once? Press Ctrl+M to measure the "
+                                     "speed-up over %1 and %2, first coarsely, then closely along the crossover.")
                                       .arg(m_context.axisLabel, m_key->currentText()));
     if (!works)
         m_state->setText(entry ? stateOf(*entry) : QString());
@@ -325,9 +318,9 @@ QString MapPage::stateOf(const KeptMap &entry) const
               << QFileInfo(entry.path).fileName();
     }
     if (entry.map->outOfTime)
-        parts << tr("The time ended before all of the line was measured closely.");
+        parts << tr("The time ended before the whole crossover was measured closely.");
     else if (entry.map->cancelled)
-        parts << tr("Stopped; what was measured is shown.");
+        parts << tr("Stopped. The results so far are shown.");
     return parts.join(QLatin1Char(' '));
 }
 
@@ -365,10 +358,35 @@ RunRecord MapPage::recordOf(const KeptMap &entry) const
     return entry.opened ? *entry.opened : mapRecord(*entry.map, m_machine);
 }
 
-std::string MapPage::document() const
+Document MapPage::documentOf(const KeptMap &entry)
+{
+    const Study &study = entry.study;
+    const std::string name = study.workload + "-" + study.sweepKey + "-" + entry.secondKey;
+    return {tr("Save map"),
+            tr("Maps (*.json);;All files (*)"),
+            entry.path.isEmpty() ? QString::fromStdString(name) : entry.path,
+            tr("Unsaved map: %1 over %2 and %3.", "a workload, two parameters")
+                .arg(coreText(workloadOf(study).label()), coreText(specOf(study, study.sweepKey).label),
+                     coreText(specOf(study, entry.secondKey).label)),
+            [map = entry.map, opened = entry.opened, machine = m_machine] {
+                return jsonText(mapJson(*map, opened ? *opened : mapRecord(*map, machine)));
+            },
+            [this, map = entry.map](const QString &path) { m_maps.setSaved(map, path); }};
+}
+
+std::optional<Document> MapPage::document()
 {
     const KeptMap *entry = shown();
-    return entry ? jsonText(mapJson(*entry->map, recordOf(*entry))) : std::string();
+    return entry ? documentOf(*entry) : Document();
+}
+
+std::vector<Document> MapPage::unsaved()
+{
+    std::vector<Document> documents;
+    for (const KeptMap &entry : m_maps.all())
+        if (entry.isUnsaved())
+            documents.push_back(documentOf(entry));
+    return documents;
 }
 
 Sheet MapPage::sheet() const

@@ -12,6 +12,7 @@
 #include "map/map_runner.h"
 #include "pages/page.h"
 #include "report/map_file.h"
+#include "run/machine_use.h"
 #include "study/study_model.h"
 
 class QComboBox;
@@ -31,7 +32,7 @@ class MapPage : public Page
 
 public:
     /// The references must outlive the page, and `watch`, which may be null.
-    MapPage(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, Machine machine,
+    MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, MachineWatch *watch, Machine machine,
             QWidget *parent = nullptr);
 
     void setStudy(const Study &study, const ChartContext &context);
@@ -45,19 +46,18 @@ public:
     bool isMapping() const { return m_runner.isRunning(); }
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_runner.waitUntilIdle(patience); }
     void setProjector(bool on) override;
-    void setHeld(bool on); ///< something else has the machine: no map can begin
     FigureTable table() const override;
     Sheet sheet() const override;
     QString introduction() const override;
-    /// The map on show as the file that open() takes; empty without one.
-    std::string document() const override;
+    /// The map on show as the file that open() takes.
+    std::optional<Document> document() override;
+    std::vector<Document> unsaved() override;
     void setBudget(double seconds) { m_budgetSeconds = seconds; } ///< for a whole map
 
     bool isEmpty() const { return !shown(); }
     const MapChart &chart() const { return *m_chart; }
 
 signals:
-    void mappingChanged(bool on); ///< on: measuring must rest until it is off again
     void crossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:
@@ -66,6 +66,7 @@ private:
     void setSecondKey(const std::string &key);
     const KeptMap *shown() const; ///< the study's map; null when there is none
     RunRecord recordOf(const KeptMap &entry) const;
+    Document documentOf(const KeptMap &entry);
     QString stateOf(const KeptMap &entry) const;
     void show();
     void showEngines(const ChartContext &context);
@@ -75,17 +76,16 @@ private:
     void moveCross(double first, double second);
 
     const EngineRegistry &m_engines;
+    MachineUse &m_use;
     Machine m_machine;
     MapRunner m_runner;
     Study m_study;
     ChartContext m_context;
     std::string m_secondKey;
     KeptMaps m_maps;
-    Study m_mapped; ///< study of the map under way
-    std::string m_mappedKey;
+    KeptMap m_mapped; ///< the one under way
     QString m_problem;
     double m_budgetSeconds = 120;
-    bool m_held = false;
     Gesture m_gesture = newGesture();
 
     QPushButton *m_button;
@@ -99,6 +99,7 @@ private:
     QLabel *m_introduction;
     MapChart *m_chart;
     QLabel *m_point; ///< the measured point at the cross
+    MachineUse::Hold m_mapping;
 };
 
 } // namespace overtake

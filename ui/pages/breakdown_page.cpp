@@ -239,8 +239,7 @@ void BreakdownPage::redraw()
                empty);
     m_note->setFont(theme().font);
     m_note->setText(
-        ChartWords::tr("Shares of one step with a clock around each part. What no part accounts for is launching "
-                       "and waiting."));
+        ChartWords::tr("Shares of one step with a clock around each part. The rest is launching and waiting."));
     m_note->setVisible(!empty);
     m_chart->setVisible(!empty);
     if (!empty)
@@ -249,8 +248,7 @@ void BreakdownPage::redraw()
 
 QString BreakdownPage::introduction() const
 {
-    return ChartWords::tr("Where the time of a step goes will appear here once a point was measured "
-                          "carefully: press S for a sweep.");
+    return ChartWords::tr("The parts of a step's time will appear here after a full measurement: press S for a sweep.");
 }
 
 /// A row for each engine: its step, and the share of each part.

@@ -8,10 +8,12 @@
 #include "charts/chart_context.h"
 #include "charts/figure_table.h"
 #include "charts/sheet.h"
+#include "pages/document.h"
 #include "run/curve_points.h"
 
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace overtake
@@ -46,8 +48,12 @@ public:
     virtual FigureTable table() const = 0;
     /// Sheet of a page whose table has rows.
     virtual Sheet sheet() const = 0;
-    /// Content for Ctrl+S, in the format of a file that the window can open; empty: the run on show.
-    virtual std::string document() const { return {}; }
+    /// Result that Ctrl+S saves; none: the curve on show.
+    virtual std::optional<Document> document() { return std::nullopt; }
+    /// Results that are in no file yet.
+    virtual std::vector<Document> unsaved() { return {}; }
+    /// Ctrl+S where the page asks in a dialog of its own; false: document() is saved.
+    virtual bool saveItself() { return false; }
     /// Explains an empty page: what will appear, and what to do for it.
     virtual QString introduction() const = 0;
 

@@ -24,25 +24,24 @@ Column columnFor(ProfileColumn column)
     switch (column) {
     case ProfileColumn::Name:
         return {ChartWords::tr("Operation"),
-                ChartWords::tr("What the engine ran as one; '+' joins operations that it fused."), ""};
+                ChartWords::tr("An operation, or several joined by '+' that the engine fused and ran as one."), ""};
     case ProfileColumn::Own:
         return {ChartWords::tr("Own time"),
-                ChartWords::tr("In one step, of all its calls together: the median over the steps that were profiled."),
-                "s"};
+                ChartWords::tr("The time of all its calls in one step: the median over the profiled steps."), "s"};
     case ProfileColumn::Share:
         return {ChartWords::tr("Share"),
-                ChartWords::tr("Of the step's time; what is missing to 100 % is launching and waiting."), ""};
+                ChartWords::tr("Share of the step's time. The rest up to 100 % is launching and waiting."), ""};
     case ProfileColumn::Total:
-        return {ChartWords::tr("Total"), ChartWords::tr("Of all calls in all steps that were profiled."), "s"};
+        return {ChartWords::tr("Total"), ChartWords::tr("The time of all calls in all profiled steps."), "s"};
     case ProfileColumn::Mean:
         return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "s"};
     case ProfileColumn::Calls:
         return {ChartWords::tr("Calls"), ChartWords::tr("In one step."), ""};
     case ProfileColumn::Memory:
-        return {
-            ChartWords::tr("Memory"),
-            ChartWords::tr("What it must read and write in a step; what stays inside fused operations does not count."),
-            "B"};
+        return {ChartWords::tr("Memory"),
+                ChartWords::tr("The bytes that it must read and write in a step. Values that stay inside fused "
+                               "operations do not count."),
+                "B"};
     case ProfileColumn::Rate:
         return {ChartWords::tr("FLOP/s"),
                 ChartWords::tr("Floating-point operations of a step divided by its own time."), ""};
@@ -50,8 +49,7 @@ Column columnFor(ProfileColumn column)
         break;
     }
     return {ChartWords::tr("Of peak"),
-            ChartWords::tr("FLOP/s as a share of what the device can do at the precision used, where that is known."),
-            ""};
+            ChartWords::tr("FLOP/s as a share of the device's peak at the precision used, if the peak is known."), ""};
 }
 
 QString percentText(double share)

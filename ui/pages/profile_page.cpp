@@ -107,8 +107,8 @@ private:
         const ProfileTable &table = m_model.table();
         if (table.rows.empty())
             return !measurement.hasTime() ? ChartWords::tr("not measured")
-                   : measurement.quick    ? ChartWords::tr("not measured carefully yet: press S for a sweep")
-                                          : ChartWords::tr("this engine cannot tell");
+                   : measurement.quick    ? ChartWords::tr("not fully measured yet: press S for a sweep")
+                                          : ChartWords::tr("unknown for this engine");
         double whole = table.restSeconds;
         for (const ProfileRow &row : table.rows)
             whole += row.seconds;
@@ -166,10 +166,11 @@ ProfilePage::ProfilePage(QWidget *parent)
     connect(m_all, &QCheckBox::toggled, this, guarded([this] { redraw(); }));
     connect(m_trace, &QPushButton::clicked, this, &ProfilePage::traceAsked);
     m_all->setText(ChartWords::tr("Show all operations"));
-    m_all->setToolTip(ChartWords::tr("Without it, the first five in the order chosen: click on a column's title."));
+    m_all->setToolTip(ChartWords::tr(
+        "If off, only the first five are shown, in the selected order. Click on a column's title to sort."));
     m_trace->setText(ChartWords::tr("Export trace…"));
-    m_trace->setToolTip(ChartWords::tr(
-        "The step on a time line, as a file that Perfetto (ui.perfetto.dev) and chrome://tracing open."));
+    m_trace->setToolTip(
+        ChartWords::tr("Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing."));
     ProfilePage::redraw();
 }
 
@@ -203,8 +204,8 @@ void ProfilePage::redraw()
 
 QString ProfilePage::introduction() const
 {
-    return ChartWords::tr("A table of a step's operations will appear here once a point was measured "
-                          "carefully: press S for a sweep.");
+    return ChartWords::tr(
+        "A table of a step's operations will appear here after a full measurement: press S for a sweep.");
 }
 
 /// All rows of all engines, in the order chosen.

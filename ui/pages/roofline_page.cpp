@@ -221,9 +221,8 @@ void RooflinePage::redraw()
                                 "memory.");
     m_note->setFont(m_theme.font);
     m_note->setText(lines.join(QLatin1Char('\n')));
-    m_note->setToolTip(
-        ChartWords::tr("Model FLOPs utilisation: the operations of the mathematics, divided by time and by what "
-                       "this device itself could do at the precision used."));
+    m_note->setToolTip(ChartWords::tr("Model FLOPs utilisation: the operations that the mathematics needs, divided by "
+                                      "the time and by this device's own peak at the precision used."));
 
     m_plot->clearPlottables();
     m_plot->clearItems();
@@ -288,8 +287,8 @@ QString RooflinePage::textAt(const QPointF &position) const
             if (distanceTo(line, position) < reach / 2)
                 return QStringList{roof.label, roof.peakText, roof.bandwidthText}.join(QLatin1Char('\n'));
     return ChartWords::tr(
-        "Left of a roof's edge memory decides, right of it arithmetic.\nA part of the step cannot lie above "
-        "its device's roof, but for data that come from a cache or a clock above the specified one.");
+        "Memory is the limit to the left of a roof's edge, arithmetic to the right of it.\nA part of the step lies "
+        "above its device's roof only if its data come from a cache or the clock exceeds the specified one.");
 }
 
 QString RooflinePage::introduction() const

@@ -6,6 +6,7 @@
 #include "charts/guarded.h"
 #include "charts/ui_text.h"
 #include "measure/engine_device.h"
+#include "model/published_fit.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -28,7 +29,7 @@ EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     bold.setBold(true);
     title->setFont(bold);
     auto *addButton = new QPushButton(tr("Add"), this);
-    addButton->setToolTip(tr("Compare with another engine, or with the same one used differently."));
+    addButton->setToolTip(tr("Compare with another engine, or with the same engine and other options."));
     m_menu = new QMenu(addButton);
     connect(m_menu, &QMenu::aboutToShow, this, guarded(this, &EnginePanel::fillMenu)); // workers come and go
     addButton->setMenu(m_menu);
@@ -93,9 +94,9 @@ void EnginePanel::fillMenu()
             continue;
         if (engine->description().predicted && !models) {
             models = m_menu->addMenu(tr("Predicted"));
-            models->setToolTip(tr("Devices that need not be here: a model says what they should do."));
+            models->setToolTip(tr("Add a device that does not have to be here. A model predicts its times."));
             own = m_menu->addMenu(tr("A GPU of your own"));
-            own->setToolTip(tr("Begins with a known GPU, whose figures you change."));
+            own->setToolTip(tr("Start from a known GPU and change its figures."));
         }
         if (const auto &is = engine->description(); is.predicted && is.kind == EngineKind::Gpu)
             addOwnGpuAction(own, engine);
@@ -138,8 +139,10 @@ void EnginePanel::makeRows(const Study &study)
     m_rows.clear();
     const Workload &workload = workloadById(study.workload);
     for (std::size_t i = 0; i < study.engines.size(); ++i) {
-        const Engine *engine = m_registry.find(study.engines[i].use.id);
-        auto *row = new EngineRow(*engine, workload, ownFigureSpecs(study.engines[i].use.id, m_registry), this);
+        const std::string &id = study.engines[i].use.id;
+        const std::optional<Device> card = deviceOf({id, {}, {}}, m_registry);
+        auto *row = new EngineRow(*m_registry.find(id), workload, ownFigureSpecs(id, m_registry),
+                                  card ? powerLimitOf(*card) : std::nullopt, this);
         row->setOptionsOpen(i < open.size() && open[i]);
         m_list->addWidget(row);
         m_rows.push_back(row);

@@ -60,9 +60,9 @@ private:
 };
 
 EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::vector<ParameterSpec> &figures,
-                     QWidget *parent)
+                     std::optional<double> watts, QWidget *parent)
     : QWidget(parent), m_engine(engine), m_swatch(new SeriesSwatch(this)), m_enabled(new ElidingCheckBox(this)),
-      m_base(new QRadioButton(tr("base"), this)), m_fold(new QToolButton(this)), m_remove(new QToolButton(this)),
+      m_base(new QRadioButton(tr("baseline"), this)), m_fold(new QToolButton(this)), m_remove(new QToolButton(this)),
       m_options(new QWidget(this))
 {
     const EngineDescription &description = engine.description();
@@ -105,7 +105,7 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
         if (spec.perEngine && spec.isNumber())
             addOverride(spec);
     if (!figures.empty())
-        addFigures(figures);
+        addFigures(figures, watts);
     m_options->hide();
     column->addWidget(m_options);
 
@@ -198,7 +198,7 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     auto *own = new QCheckBox(tr("own %1").arg(coreText(spec.label)), m_options);
-    own->setToolTip(tr("Let this engine differ from the others in it."));
+    own->setToolTip(tr("Use a different value for this engine."));
     auto *spinBox = new NumberSpinBox(spec, m_options);
     spinBox->setObjectName(QString::fromStdString(spec.key));
     spinBox->setAccessibleName(own->text());
@@ -233,8 +233,8 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     });
 }
 
-/// A slider for each figure, and a way back to the card's own.
-void EngineRow::addFigures(const std::vector<ParameterSpec> &figures)
+/// A slider for each figure, the power that the card takes, and a way back to the card's own.
+void EngineRow::addFigures(const std::vector<ParameterSpec> &figures, std::optional<double> watts)
 {
     m_figures = new Fold(tr("A GPU of your own"), m_options);
     m_figures->setObjectName(QStringLiteral("figures"));
@@ -264,9 +264,19 @@ void EngineRow::addFigures(const std::vector<ParameterSpec> &figures)
             name->setText(tr("%1: %2").arg(coreText(spec.label), amountText(number, spec.unit)));
         });
     }
-    auto *back = new QPushButton(tr("As the card has them"), m_figures);
+    if (watts) {
+        auto *power = new QLabel(tr("Power limit of the %1: %2 W, by its maker", "card, number")
+                                     .arg(QString::fromStdString(m_engine.description().device), countText(*watts)),
+                                 m_figures);
+        power->setObjectName(QStringLiteral("power"));
+        power->setWordWrap(true);
+        power->setForegroundRole(QPalette::PlaceholderText);
+        power->setToolTip(tr("The maker's published figure, from a secondary source. The sliders do not change it."));
+        m_figures->content()->addWidget(power);
+    }
+    auto *back = new QPushButton(tr("Reset to the card's figures"), m_figures);
     back->setObjectName(QStringLiteral("ownFigures"));
-    back->setToolTip(tr("All figures of this GPU are the card's own again."));
+    back->setToolTip(tr("Reset all figures of this GPU to the card's own."));
     m_figures->content()->addWidget(back, 0, Qt::AlignLeft);
     connect(back, &QPushButton::clicked, this, guarded([this, figures] {
                 EngineChoice next = m_choice;
@@ -307,7 +317,7 @@ void EngineRow::show(const EngineChoice &choice, bool base, const Study &study, 
 void EngineRow::setRemovable(bool removable)
 {
     m_remove->setEnabled(removable);
-    m_remove->setToolTip(removable ? tr("Take this engine off the list")
+    m_remove->setToolTip(removable ? tr("Remove this engine from the list")
                                    : tr("The last engine stays: without one there is nothing to measure."));
     m_remove->setAccessibleName(m_remove->toolTip());
 }

@@ -27,9 +27,10 @@ class EngineRow : public QWidget
     Q_OBJECT
 
 public:
-    /// `figures`: those that can be changed of the GPU that a model predicts (measure/engine_device.h).
+    /// `figures`: those that can be changed of the GPU that a model predicts (measure/engine_device.h). `watts`: its
+    /// power limit, where a source is known.
     EngineRow(const Engine &engine, const Workload &workload, const std::vector<ParameterSpec> &figures,
-              QWidget *parent);
+              std::optional<double> watts, QWidget *parent);
 
     /// `style`: how its curve is drawn; none when it is off.
     void show(const EngineChoice &choice, bool base, const Study &study, const std::optional<SeriesStyle> &style);
@@ -50,7 +51,7 @@ private:
     void addOverride(const ParameterSpec &spec);
     void addStopwatch();
     void addLine(const ParameterSpec &spec, QWidget *control);
-    void addFigures(const std::vector<ParameterSpec> &figures);
+    void addFigures(const std::vector<ParameterSpec> &figures, std::optional<double> watts);
 
     const Engine &m_engine;
     EngineChoice m_choice;

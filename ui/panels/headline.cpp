@@ -46,6 +46,11 @@ void Headline::setTexts(const QString &verdict, const QString &certainty, const 
     fit();
 }
 
+void Headline::setWhyDetails(const QString &richText)
+{
+    m_why->setToolTip(richText.isEmpty() ? m_why->text() : richText);
+}
+
 /// Where there is no room for both, the verdict stays large.
 void Headline::fit()
 {

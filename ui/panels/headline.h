@@ -24,6 +24,8 @@ public:
     /// changes, and what decides at this place.
     void setTexts(const QString &verdict, const QString &certainty, const QString &crossover, const QString &why,
                   bool provisional = false);
+    /// Rich text about what decides, to be read by pointing at the third line; empty: that line's own text.
+    void setWhyDetails(const QString &richText);
     bool isProvisional() const;
     QString verdict() const;
     QString crossover() const;

@@ -49,18 +49,22 @@ QString crossoverText(const Sweep &sweep, std::size_t engine, const ChartContext
     const Crossover &crossover = sweep.crossovers[engine];
     const QString base = labelOf(context, 0);
     const QString other = labelOf(context, engine);
-    if (crossover.kind != Crossover::Kind::Crossings || crossover.doubt == Doubt::Disturbed)
+    if (crossover.kind != Crossover::Kind::Crossings)
         return noCrossingText(context, engine, sweep);
     if (crossover.brackets.size() == 1) {
         const Crossover::Bracket &bracket = crossover.brackets.front();
-        return Words::tr("%1 overtakes %2 %3.", "engine, between, axis")
-            .arg(bracket.otherFasterAbove ? other : base, bracketText(bracket), context.axisLabel);
+        const QString sentence =
+            Words::tr("%1 overtakes %2 %3.", "engine, between, axis")
+                .arg(bracket.otherFasterAbove ? other : base, bracketText(bracket), context.axisLabel);
+        return withUncertainty(crossover.doubt, sentence);
     }
     QStringList places;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         places.append(bracketText(bracket));
-    return Words::tr("The lead between %1 and %2 changes %n times: %3 %4.", nullptr, static_cast<int>(places.size()))
-        .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel);
+    return withUncertainty(
+        crossover.doubt,
+        Words::tr("%1 and %2 overtake each other %n times: %3 %4.", nullptr, static_cast<int>(places.size()))
+            .arg(base, other, places.join(QStringLiteral("; ")), context.axisLabel));
 }
 
 } // namespace
@@ -160,7 +164,7 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Failed:
         return Words::tr("There is nothing to compare %1.").arg(where);
     case PointVerdict::Kind::TooClose:
-        return Words::tr("Too close to call %1: no lead of more than 3 % is certain.").arg(where);
+        return Words::tr("Too close to call %1: no difference of more than 3 % is certain.").arg(where);
     case PointVerdict::Kind::Faster:
         break;
     }
@@ -171,11 +175,22 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
 namespace
 {
 
+QString overtakingText(const Overtaking &overtaking)
+{
+    switch (overtaking.kind) {
+    case Overtaking::Kind::Nowhere:
+        return Words::tr("nowhere");
+    case Overtaking::Kind::Everywhere:
+        return Words::tr("everywhere");
+    case Overtaking::Kind::From:
+        break;
+    }
+    return Words::tr("from %1", "a place on the axis").arg(countText(overtaking.value));
+}
+
 QString intervalText(const PointVerdict &verdict)
 {
-    const int digits = verdict.quick ? 2 : 3;
-    const QString low = figureText(verdict.interval.low, digits);
-    const QString high = figureText(verdict.interval.high, digits);
+    const auto [low, high] = rangeTexts(verdict.interval.low, verdict.interval.high, verdict.quick ? 2 : 3);
     if (verdict.predicted)
         return Words::tr("expected between %1 and %2").arg(low, high);
     if (verdict.apart)
@@ -229,6 +244,21 @@ QString whyText(const PointVerdict &verdict)
         break;
     }
     return why.predicted ? Words::tr("Predicted: %1", "a sentence").arg(text) : text;
+}
+
+QString whatIfText(const WhatIf &whatIf, const ChartContext &context, std::size_t other, const Message &axis)
+{
+    const auto row = [](const QString &figure, const QString &half, const QString &twice) {
+        return QStringLiteral("<tr><td>%1&nbsp;</td><td align=\"right\">%2&nbsp;</td><td align=\"right\">%3</td></tr>")
+            .arg(figure.toHtmlEscaped(), half.toHtmlEscaped(), twice.toHtmlEscaped());
+    };
+    QString rows = row(Words::tr("figure"), Words::tr("half of it"), Words::tr("twice"));
+    for (const WhatIf::Row &one : whatIf.rows)
+        rows += row(coreMessage(one.label), overtakingText(one.half), overtakingText(one.twice));
+    const QString now = Words::tr("Where %1 is faster, by the model: %2. With one figure changed:")
+                            .arg(labelOf(context, other), overtakingText(whatIf.now));
+    return QStringLiteral("<p>%1</p><table>%2</table><p>%3</p>")
+        .arg(now.toHtmlEscaped(), rows, coreMessage(toMessage(whatIf, axis)).toHtmlEscaped());
 }
 
 QString provisionalText(const PointVerdict &verdict)

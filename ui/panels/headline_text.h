@@ -6,6 +6,7 @@
 #pragma once
 
 #include "charts/chart_context.h"
+#include "measure/compare/what_if.h"
 #include "measure/explain/why.h"
 
 #include <QString>
@@ -69,6 +70,9 @@ QString certaintyText(const PointVerdict &verdict);
 QString whyText(const PointVerdict &verdict);
 /// Why a verdict that is shown in grey is provisional, and what would help; empty for one that is not.
 QString provisionalText(const PointVerdict &verdict);
+/// Where engine `other` would overtake if one figure of it were half or twice as large: a table and what follows from
+/// it. Rich text. `axis`: the swept parameter's label.
+QString whatIfText(const WhatIf &whatIf, const ChartContext &context, std::size_t other, const Message &axis);
 /// "GPU overtakes between 1,060 and 1,210 hidden neurons."; empty when it is not known, as against a kept curve.
 QString crossoverText(const Sweep &sweep, const ChartContext &context);
 

@@ -35,6 +35,7 @@ ParameterPanel::ParameterPanel(QWidget *parent)
 
 void ParameterPanel::makeRows(const Workload &workload)
 {
+    stopPlaying();
     for (ParameterRow *row : m_rows)
         delete row;
     m_rows.clear();
@@ -50,7 +51,7 @@ void ParameterPanel::makeRows(const Workload &workload)
                     for (ParameterRow *other : m_rows)
                         if (on && other != row)
                             other->stopPlaying();
-                    emit playingChanged();
+                    emit playingChanged(on);
                 }));
         m_rows.push_back(row);
     }
@@ -85,10 +86,10 @@ void ParameterPanel::setStudy(const Study &study)
     if (study.workload != m_workload)
         makeRows(workloadById(study.workload));
     const Workload &workload = workloadById(study.workload);
-    const std::vector<std::string> fromFile = keysFromFile(study);
+    const std::vector<std::string> fromData = keysFromData(study);
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();
-        const bool given = std::find(fromFile.begin(), fromFile.end(), spec.key) != fromFile.end();
+        const bool given = std::find(fromData.begin(), fromData.end(), spec.key) != fromData.end();
         row->setFitting(fittingNumbers(workload, study.parameters, spec.key));
         row->setValue(study.parameters.at(spec.key));
         row->setAxis(spec.key == study.sweepKey);
@@ -99,13 +100,8 @@ void ParameterPanel::setStudy(const Study &study)
             row->setPlayRange(from, to);
         }
         row->setEnabled(!given);
-        row->setToolTip(given ? tr("As in your file.") : coreText(spec.help));
+        row->setToolTip(given ? tr("The data decide this.") : coreText(spec.help));
     }
-}
-
-bool ParameterPanel::isPlaying() const
-{
-    return std::any_of(m_rows.begin(), m_rows.end(), [](const ParameterRow *row) { return row->isPlaying(); });
 }
 
 void ParameterPanel::stopPlaying()

@@ -27,11 +27,10 @@ public:
     void showOnly(const std::string &key);
     bool isAdvancedOpen() const;
     void setAdvancedOpen(bool open);
-    bool isPlaying() const; ///< a slider walks by itself
     void stopPlaying();
 
 signals:
-    void playingChanged();
+    void playingChanged(bool on); ///< a slider walks by itself
     void parameterEdited(const std::string &key, const overtake::ParameterValue &value, overtake::Gesture gesture);
 
 private:

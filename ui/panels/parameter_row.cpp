@@ -154,11 +154,6 @@ void NumberRow::setPlayRange(double from, double to)
     m_play->setRange(from, to);
 }
 
-bool NumberRow::isPlaying() const
-{
-    return m_play->isPlaying();
-}
-
 void NumberRow::stopPlaying()
 {
     m_play->stop();

@@ -34,7 +34,6 @@ public:
     virtual void setAxis(bool) {}
     /// Through which the play button goes.
     virtual void setPlayRange(double, double) {}
-    virtual bool isPlaying() const { return false; }
     virtual void stopPlaying() {}
     /// To what the arrow keys move.
     virtual void takeFocus() {}
@@ -62,7 +61,6 @@ public:
     void setValue(const ParameterValue &value) override;
     void setAxis(bool axis) override;
     void setPlayRange(double from, double to) override;
-    bool isPlaying() const override;
     void stopPlaying() override;
     void takeFocus() override;
     void setFitting(std::vector<double> fitting) override;

@@ -20,10 +20,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PointReport)
 };
 
-QString meanwhileText(const Meanwhile &meanwhile)
+QString meanwhileText(const SystemActivity &meanwhile)
 {
     const auto tenths = [](double value) { return QLocale().toString(value, 'f', 1); };
-    return Words::tr("Meanwhile other programs used %1 of %2 cores, and the clock was %3 GHz.")
+    return Words::tr("During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.")
         .arg(tenths(meanwhile.othersCores))
         .arg(meanwhile.cores)
         .arg(tenths(meanwhile.clockGhz));
@@ -52,7 +52,7 @@ QString pointReport(const ChartContext &context, const SweepPoint &point)
         if (measurement.meanwhile)
             lines << meanwhileText(*measurement.meanwhile);
         else if (measurement.status == PointStatus::Measured)
-            lines << Words::tr("What else its machine did meanwhile is not known.");
+            lines << Words::tr("Other activity on its machine during the measurement is not known.");
         text += QStringLiteral("<p><b>%1</b></p><ul>").arg(heading.toHtmlEscaped());
         for (const QString &line : lines)
             text += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());

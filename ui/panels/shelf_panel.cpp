@@ -39,7 +39,7 @@ bool isCurve(const Curve &curve)
 
 ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     : QWidget(parent), m_model(model), m_curves(curves), m_list(new QTreeWidget(this)),
-      m_empty(new QLabel(tr("What is measured or opened is kept here: the last 20 curves."), this))
+      m_empty(new QLabel(tr("The last 20 curves that were measured or opened appear here."), this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,10 +50,10 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     setMinimumWidth(200);
 
     m_list->setObjectName(QStringLiteral("shelf"));
-    m_list->setAccessibleName(tr("Kept curves"));
-    m_list->setHeaderLabels({tr("Curve"), tr("Beside"), tr("Base")});
-    m_list->headerItem()->setToolTip(BesideColumn, tr("Shows the curve as a thin line with the current one."));
-    m_list->headerItem()->setToolTip(BaseColumn, tr("Shows the speed-up relative to this curve's baseline."));
+    m_list->setAccessibleName(tr("Pinned curves"));
+    m_list->setHeaderLabels({tr("Curve"), tr("Pinned"), tr("Baseline")});
+    m_list->headerItem()->setToolTip(BesideColumn, tr("Show this curve as a thin line with the current one."));
+    m_list->headerItem()->setToolTip(BaseColumn, tr("Show the speed-up relative to this curve's baseline."));
     m_list->setRootIsDecorated(false);
     m_list->setAllColumnsShowFocus(false);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -149,7 +149,7 @@ void ShelfPanel::showCurve(CurveId id)
         study.run = curve->opened ? id : 0;
         if (study.workload == m_model.study().workload && study.sweepKey == m_model.study().sweepKey)
             study.parameters.set(study.sweepKey, m_model.study().parameters.at(study.sweepKey)); // the slider stays
-        m_model.change(std::move(study), tr("kept curve"));
+        m_model.change(std::move(study), tr("pinned curve"));
         return;
     }
 }
@@ -172,13 +172,13 @@ bool ShelfPanel::keepsShown() const
 void ShelfPanel::keepShown(bool on)
 {
     if (on && m_curves.shown()->points.isEmpty())
-        emit refused(tr("There is no curve to keep yet: switch Live on or start a sweep."));
+        emit refused(tr("There is no curve to pin yet: switch Live on or start a sweep."));
     else
         setKept(m_curves.shown()->id, on);
     if (keepsShown() != on)
         return;
     const QString name = curveName(m_curves.shown()->study);
-    emit notice(on ? tr("Pinned: %1. It stays as a thin line beside the next curve.").arg(name)
+    emit notice(on ? tr("Pinned: %1. It stays as a thin line with the next curve.").arg(name)
                    : tr("No longer pinned: %1.").arg(name));
 }
 

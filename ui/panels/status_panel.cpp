@@ -37,33 +37,48 @@ protected:
 
 } // namespace
 
-QString activityText(const Activity &activity, bool live, bool hasSliders)
+QString statusText(const MachineUse::State &state, bool hasSliders)
 {
+    using Kind = MachineUse::Kind;
     const QString place = QCoreApplication::translate("Charts", "%1 %2", "value and what it counts")
-                              .arg(countText(activity.value), activity.axisLabel);
-    if (activity.stopping)
+                              .arg(countText(state.value), state.axisLabel);
+    if (state.kind == Kind::Training)
+        return StatusPanel::tr(
+            "Training: live measuring is paused. Esc stops the training, and the model so far is judged.");
+    if (state.kind == Kind::Map)
+        return StatusPanel::tr("A map is being measured, and live measuring is paused. Esc stops the map, and the "
+                               "results so far stay.");
+    if (state.stopping)
         return StatusPanel::tr("Stopping: the step at %1 must end first.").arg(place);
-    switch (activity.kind) {
-    case Activity::Kind::Idle:
-        return live ? (hasSliders ? StatusPanel::tr("Live: move a slider.")
-                                  : StatusPanel::tr("Live: drag the line; F9: sliders."))
-                    : StatusPanel::tr("Live is off. Space switches it on, S measures the whole curve.");
-    case Activity::Kind::Waiting:
-        return StatusPanel::tr("Live: disturbed points are measured again when other programs rest.");
-    case Activity::Kind::Live:
-        if (activity.full)
-            return StatusPanel::tr("Live: measuring %1 fully.").arg(place);
-        return activity.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
-                             : StatusPanel::tr("Live: measuring %1.").arg(place);
-    case Activity::Kind::Outline:
+    switch (state.kind) {
+    case Kind::Sweep:
+        if (state.repeating)
+            return StatusPanel::tr("Sweep: measuring %1 again, because it has no verdict yet.").arg(place);
+        return state.refining ? StatusPanel::tr("Sweep: closing in on the crossover, %1.").arg(place)
+                              : StatusPanel::tr("Sweep: measuring %1.").arg(place);
+    case Kind::Outline:
         return StatusPanel::tr("First look at the curve: %1.").arg(place);
-    case Activity::Kind::Sweep:
+    case Kind::Live:
+        if (state.full)
+            return StatusPanel::tr("Live: measuring %1 fully.").arg(place);
+        return state.slow ? StatusPanel::tr("Live: measuring %1, this takes a while.").arg(place)
+                          : StatusPanel::tr("Live: measuring %1.").arg(place);
+    case Kind::Writing:
+        return StatusPanel::tr("A trained model is generating text. Esc stops it, and the text so far stays.");
+    case Kind::Waiting:
+        return StatusPanel::tr("Live: disturbed points are measured again when other programs are idle.");
+    case Kind::Viewer:
+        return {};
+    default:
         break;
     }
-    if (activity.repeating)
-        return StatusPanel::tr("Sweep: measuring %1 again, because it has no verdict yet.").arg(place);
-    return activity.refining ? StatusPanel::tr("Sweep: closing in on the crossover, %1.").arg(place)
-                             : StatusPanel::tr("Sweep: measuring %1.").arg(place);
+    if (state.live)
+        return hasSliders ? StatusPanel::tr("Live: move a slider.")
+                          : StatusPanel::tr("Live: drag the line; F9: sliders.");
+    if (state.kind != Kind::Lesson)
+        return StatusPanel::tr("Live is off. Space switches it on, S measures the whole curve.");
+    return hasSliders ? StatusPanel::tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it.")
+                      : StatusPanel::tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.");
 }
 
 StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
@@ -81,7 +96,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     m_baseCase->setObjectName(QStringLiteral("baseCase"));
     m_baseCase->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_baseCase->setMinimumWidth(1); // a long name must not widen the window
-    m_baseCase->setToolTip(tr("Every speed-up is told against this case."));
+    m_baseCase->setToolTip(tr("Every speed-up is relative to this engine."));
     m_what->setObjectName(QStringLiteral("status"));
     m_noticeTimer.setSingleShot(true);
     m_noticeTimer.setInterval(noticeMilliseconds);
@@ -96,7 +111,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     line->addWidget(m_cancel);
     line->addWidget(m_baseCase);
     setProjector(false);
-    setActivity({}, false);
+    setState({});
 }
 
 void StatusPanel::showNotice(const QString &notice)
@@ -129,54 +144,21 @@ void StatusPanel::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-void StatusPanel::setActivity(const Activity &activity, bool live)
+void StatusPanel::setState(const MachineUse::State &state)
 {
-    using Kind = Activity::Kind;
-    m_doing = activityText(activity, live, !m_projector);
-    const bool counted = activity.pointsExpected > 0 && !activity.slow && !activity.stopping;
-    const bool busy = activity.kind == Kind::Sweep || activity.kind == Kind::Outline || activity.slow;
-    m_progress->setRange(0, counted ? activity.pointsExpected : 0); // 0 to 0: busy
+    using Kind = MachineUse::Kind;
+    m_doing = statusText(state, !m_projector);
+    const bool counted = state.pointsExpected > 0 && !state.slow && !state.stopping;
+    const bool busy = state.kind == Kind::Sweep || state.kind == Kind::Outline || state.slow;
+    m_progress->setRange(0, counted ? state.pointsExpected : 0); // 0 to 0: busy
     if (counted)
-        m_progress->setValue(activity.pointsDone);
-    m_progress->setVisible(busy || activity.stopping);
-    m_timeLeft->setVisible(activity.kind == Kind::Sweep && activity.secondsLeft > 0);
-    m_timeLeft->setText(tr("%1 left").arg(leftText(activity.secondsLeft)));
-    m_cancel->setVisible((busy || activity.kind == Kind::Waiting) && !activity.stopping);
+        m_progress->setValue(state.pointsDone);
+    m_progress->setVisible(busy || state.stopping);
+    m_timeLeft->setVisible(state.kind == Kind::Sweep && state.secondsLeft > 0);
+    m_timeLeft->setText(tr("%1 left").arg(leftText(state.secondsLeft)));
+    const bool isOther = state.kind == Kind::Training || state.kind == Kind::Map || state.kind == Kind::Writing;
+    m_cancel->setVisible(isOther || ((busy || state.kind == Kind::Waiting) && !state.stopping));
     showWhat();
-}
-
-void StatusPanel::say(const QString &doing, bool canBeCancelled)
-{
-    m_doing = doing;
-    m_cancel->setVisible(canBeCancelled || !m_cancel->isHidden());
-    showWhat();
-}
-
-void StatusPanel::setTraining()
-{
-    say(tr("Training: live measuring rests. Esc stops it; what was learnt until then is judged."), true);
-}
-
-void StatusPanel::setTaught()
-{
-    say(m_projector ? tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.")
-                    : tr("A lesson: Page Down goes on, Page Up goes back, Esc leaves it."),
-        false);
-}
-
-void StatusPanel::setNothing()
-{
-    say({}, false);
-}
-
-void StatusPanel::setMapping()
-{
-    say(tr("A map is measured: live measuring rests. Esc stops it; what was measured until then stays."), true);
-}
-
-void StatusPanel::setWriting()
-{
-    say(tr("A trained model writes. Esc stops it; what is written until then stays."), true);
 }
 
 void StatusPanel::setBaseCase(const QString &label, double epochSeconds, bool hasEpochs)

@@ -5,8 +5,9 @@
 // The height never changes.
 #pragma once
 
-#include "run/measuring_session.h"
+#include "run/machine_use.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QAction;
@@ -24,15 +25,10 @@ class StatusPanel : public QWidget
 public:
     StatusPanel(QAction *cancel, QWidget *parent = nullptr);
 
-    void setActivity(const Activity &activity, bool live);
-    void setTraining(); ///< instead of an activity: measuring rests
-    void setTaught();   ///< instead of an activity: a lesson is taken, and nothing is being measured
-    void setNothing();  ///< for a tab that does not concern measurements
-    void setMapping();  ///< instead of an activity: measuring rests
-    void setWriting();  ///< instead of an activity: a model writes text
+    void setState(const MachineUse::State &state);
     /// Seconds 0: not measured yet; without epochs they are those of a run.
     void setBaseCase(const QString &label, double epochSeconds, bool hasEpochs);
-    /// Shows what has just happened instead of the activity, for some seconds.
+    /// Shows what has just happened instead of the state, for some seconds.
     void showNotice(const QString &notice);
     void setBaseCaseVisible(bool on);
     void setProjector(bool on);
@@ -43,7 +39,6 @@ protected:
 private:
     void showWhat();
     void fit();
-    void say(const QString &doing, bool canBeCancelled);
 
     QString m_doing;
     bool m_projector = false;
@@ -58,7 +53,7 @@ private:
 };
 
 /// "Sweep: point 4 of 12, 500 hidden neurons"
-/// `hasSliders`: they are on show.
-QString activityText(const Activity &activity, bool live, bool hasSliders);
+/// `hasSliders`: they are on show, as they are not on a projector.
+QString statusText(const MachineUse::State &state, bool hasSliders);
 
 } // namespace overtake

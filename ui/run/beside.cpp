@@ -122,7 +122,7 @@ QString differenceText(const Curve &kept, const Curve &shown, const CurveStore &
 QString whyNotBeside(const Curve &kept, const Curve &shown)
 {
     if (kept.study.sweepKey != shown.study.sweepKey)
-        return BesideWords::tr("%1 has another axis: only curves over %2 can be shown with the current curve.")
+        return BesideWords::tr("%1 has a different axis: only curves over %2 can be shown with the current curve.")
             .arg(curveName(kept.study), coreText(axisOf(shown.study).label));
     const Measurement *one = anyTimed(kept);
     const Measurement *other = anyTimed(shown);
@@ -142,9 +142,10 @@ QString whyNoBase(const Curve &kept, const Curve &shown)
     const bool isOtherWork =
         kept.study.workload != shown.study.workload ||
         (kept.study.sweepKey != "samples" && one && other && std::abs(items(*one) / items(*other) - 1) > 1e-3);
-    return isOtherWork ? BesideWords::tr("%1 is other work than the current curve: a speed-up compares the same work.")
-                             .arg(curveName(kept.study))
-                       : QString();
+    return isOtherWork
+               ? BesideWords::tr("%1 measures other work than the current curve. A speed-up compares the same work.")
+                     .arg(curveName(kept.study))
+               : QString();
 }
 
 void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegistry &engines)
@@ -157,7 +158,7 @@ void addGhosts(ChartContext &context, const CurveStore &curves, const EngineRegi
         ChartContext::Ghost ghost;
         ghost.difference = differenceText(*kept, shown, curves, false);
         ghost.origin =
-            BesideWords::tr("kept: %1, %2", "machine, date")
+            BesideWords::tr("pinned: %1, %2", "machine, date")
                 .arg(machineOf(*kept, curves), QLocale().toString(kept->changed.toLocalTime(), QLocale::ShortFormat));
         ghost.sweep = kept->points.all().pointer();
         ghost.series =

@@ -32,13 +32,6 @@ double distanceTo(const SweepPoint &point, double value)
     return value > 0 && point.value > 0 ? std::abs(std::log(point.value / value)) : std::abs(point.value - value);
 }
 
-void findCrossovers(Sweep &sweep)
-{
-    sweep.crossovers.assign(sweep.engines.size(), {});
-    for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine)
-        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
-}
-
 } // namespace
 
 bool CurvePoints::isSwept(double value) const
@@ -129,6 +122,7 @@ void CurvePoints::beginSweep()
     std::vector<SweepPoint> &single = m_single.edit();
     for (SweepPoint &point : std::exchange(sweep.points, {}))
         addPoint(single, std::move(point));
+    sweep.pending.clear();
     sweep.crossovers.assign(sweep.engines.size(), {});
 }
 
@@ -168,6 +162,7 @@ void CurvePoints::endSweep()
 {
     m_before = {};
     Sweep &whole = m_sweep.edit();
+    whole.pending.clear();
     std::erase_if(whole.points, [&](const SweepPoint &point) {
         return !std::binary_search(m_swept.begin(), m_swept.end(), point.value);
     });
@@ -180,6 +175,7 @@ CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparis
     CurvePoints result = *this;
     result.m_before = {};
     header.points = sweep().points;
+    header.pending = sweep().pending;
     std::vector<SweepPoint> &single = result.m_single.edit();
     for (std::vector<SweepPoint> *points : {&header.points, &single})
         for (SweepPoint &point : *points)

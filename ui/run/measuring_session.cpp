@@ -70,10 +70,11 @@ const Measurement *failureIn(const Comparison &comparison)
 } // namespace
 
 MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
-                                   MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_runner(engines, clock, watch),
-      m_quiet(watch)
+                                   MachineUse &use, MachineWatch *watch, QObject *parent)
+    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_use(use),
+      m_runner(engines, clock, watch), m_quiet(watch)
 {
+    connect(&m_use, &MachineUse::changed, this, guarded(this, &MeasuringSession::followMachine));
     connect(&m_runner, &MeasureRunner::pointMeasured, this, guarded(this, &MeasuringSession::takePoint));
     connect(&m_runner, &MeasureRunner::sweepChanged, this, guarded(this, &MeasuringSession::takeSweep));
     connect(&m_runner, &MeasureRunner::finished, this, guarded(this, &MeasuringSession::takeEnd));
@@ -114,20 +115,14 @@ void MeasuringSession::followStudy()
     const bool hasPoints = wanted && (wanted->opened || !wanted->points.isEmpty());
     if (!m_live || hasPoints || !sameAxis || m_curves.differsInModels(study()))
         m_curves.show(study());
-    if (m_curves.shown()->opened)
-        restWhileOpened();
-    else if (shown->opened && std::exchange(m_liveBeforeRun, false))
-        setLive(true);
-    else if (!isSweptNow) // then the slider only moves the line
+    if (m_curves.shown()->opened) { // never mixed with points of this machine
+        m_run = m_use.hold(MachineUse::Kind::Run);
+        return cancel();
+    }
+    const bool wasLive = m_live;
+    m_run = nullptr;
+    if (m_live == wasLive && !isSweptNow) // else Live has begun anew, or the slider only moves the line
         cursorOrCurveChanged();
-}
-
-/// An opened run is never mixed with points of this machine.
-void MeasuringSession::restWhileOpened()
-{
-    m_liveBeforeRun = m_liveBeforeRun || m_live;
-    setLive(false);
-    cancel();
 }
 
 void MeasuringSession::leaveOpenedRun()
@@ -172,17 +167,23 @@ void MeasuringSession::setLive(bool on)
 {
     if (on)
         leaveOpenedRun();
-    if (m_live == on)
+    m_use.setWanted(on);
+}
+
+void MeasuringSession::followMachine()
+{
+    if (isSweeping() && !m_job->stopping && m_use.isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map))
+        cancel();
+    if (m_live == m_use.isLive())
         return;
-    m_live = on;
-    emit liveChanged(on);
-    if (!on) {
+    m_live = !m_live;
+    if (!m_live) {
         if (!isSweeping())
             cancel();
         m_curves.show(study());
     }
     startAnew();
-    if (on && !isSweeping())
+    if (m_live && !isSweeping())
         measureNext();
     else
         announce();
@@ -191,12 +192,6 @@ void MeasuringSession::setLive(bool on)
 void MeasuringSession::startAnew()
 {
     m_measured = m_settled = m_full = m_cancelled = m_fullWasDisturbed = false;
-}
-
-void MeasuringSession::stayOff()
-{
-    m_liveBeforeRun = false;
-    setLive(false);
 }
 
 void MeasuringSession::measureNext()
@@ -460,40 +455,27 @@ void MeasuringSession::setProblem(const Problem &problem)
 
 void MeasuringSession::announce()
 {
-    Activity activity;
+    using Kind = MachineUse::Kind;
+    MachineUse::State now;
     if (!m_job && m_quiet.isWaiting())
-        activity.kind = Activity::Kind::Waiting;
+        now.kind = Kind::Waiting;
     if (m_job) {
-        switch (m_job->kind) {
-        case JobKind::Devices:
-            break;
-        case JobKind::Live:
-        case JobKind::Settle:
-        case JobKind::Full:
-            activity.full = m_job->kind == JobKind::Full;
-            activity.kind = Activity::Kind::Live;
-            break;
-        case JobKind::Outline:
-            activity.kind = Activity::Kind::Outline;
-            activity.pointsExpected = m_outlineCount;
-            activity.pointsDone = m_outlineCount - static_cast<int>(m_outlineLeft.size());
-            break;
-        case JobKind::Sweep:
-            activity.kind = Activity::Kind::Sweep;
-            activity.pointsExpected = m_progress.pointsExpected;
-            activity.pointsDone = m_progress.pointsDone;
-            activity.secondsLeft = m_progress.secondsLeft;
-            activity.refining = m_progress.refining;
-            activity.repeating = m_progress.repeating;
-            break;
-        }
-        activity.axisLabel = m_job->axisLabel;
-        activity.value = activity.kind == Activity::Kind::Sweep ? m_progress.value : m_job->value;
-        activity.slow = m_job->kind != JobKind::Sweep && m_job->kind != JobKind::Devices && !activity.full &&
-                        m_job->age.elapsed() >= slowMilliseconds;
-        activity.stopping = m_job->stopping;
+        const bool isOutline = m_job->kind == JobKind::Outline;
+        now.kind = isSweeping()                      ? Kind::Sweep
+                   : isOutline                       ? Kind::Outline
+                   : m_job->kind == JobKind::Devices ? Kind::Idle
+                                                     : Kind::Live;
+        now.value = m_job->value;
+        if (isSweeping())
+            static_cast<SweepProgress &>(now) = m_progress;
+        now.pointsExpected = isOutline ? m_outlineCount : now.pointsExpected;
+        now.pointsDone = isOutline ? m_outlineCount - static_cast<int>(m_outlineLeft.size()) : now.pointsDone;
+        now.axisLabel = m_job->axisLabel;
+        now.full = m_job->kind == JobKind::Full;
+        now.slow = (isOutline || now.kind == Kind::Live) && !now.full && m_job->age.elapsed() >= slowMilliseconds;
+        now.stopping = m_job->stopping;
     }
-    emit activityChanged(activity);
+    m_use.report(now);
 }
 
 } // namespace overtake

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "run/curve_store.h"
+#include "run/machine_use.h"
 #include "run/measure_runner.h"
 #include "run/quiet_wait.h"
 #include "study/study_model.h"
@@ -16,33 +17,20 @@
 namespace overtake
 {
 
-struct Activity {
-    enum class Kind { Idle, Live, Outline, Sweep, Waiting } kind = Kind::Idle;
-    QString axisLabel;      ///< axis of the curve that is measured
-    double value = 0;       ///< on the axis, being measured
-    int pointsDone = 0;     ///< outline and sweep
-    int pointsExpected = 0; ///< 0: unknown
-    double secondsLeft = 0; ///< sweep; 0: unknown
-    bool refining = false;
-    bool repeating = false; ///< the point was measured before, and has no verdict
-    bool full = false;      ///< where the slider rests, as carefully as in a sweep
-    bool slow = false;      ///< has been at this point for so long that it should be said
-    bool stopping = false;  ///< cancelled, but still in a step
-};
-
 class MeasuringSession : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Puts the curve of the model's study on show. The references must outlive the session.
+    /// Puts the curve of the model's study on show. The references must outlive the session; `use` may be
+    /// gone when it goes.
     MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
-                     MachineWatch *watch = nullptr, QObject *parent = nullptr);
+                     MachineUse &use, MachineWatch *watch = nullptr, QObject *parent = nullptr);
     ~MeasuringSession() override;
 
-    void setLive(bool on); ///< on: leaves an opened run
+    void setLive(bool on); ///< the wish; on: leaves an opened run
     bool isLive() const { return m_live; }
-    void stayOff(); ///< Live is off, and stays so when an opened run is left
+    MachineUse &use() const { return m_use; }
     bool isSweeping() const { return m_job && m_job->kind == JobKind::Sweep; }
     /// The slider's place has its second look, if Live looks at all.
     bool isSettled() const { return !m_live || m_settled || isSweeping(); }
@@ -62,9 +50,7 @@ public:
 signals:
     /// A place of the slider was measured; `full`: where it rests, as carefully as in a sweep.
     void livePoint(double value, const overtake::Comparison &comparison, bool full);
-    void activityChanged(const overtake::Activity &activity);
     void sweepEnded(overtake::JobEnd end);
-    void liveChanged(bool on);
     void devicesMeasured(); ///< models that had to measure this machine first can answer now
     /// In words, for the window; empty when the last problem is over. `worker`: whose engine failed, if any.
     void problem(const QString &message, const std::string &worker);
@@ -90,7 +76,7 @@ private:
 
     const Study &study() const { return m_model.study(); }
     void followStudy();
-    void restWhileOpened();
+    void followMachine();
     void leaveOpenedRun();
     void tellThatSweepStops();
     void cursorOrCurveChanged();
@@ -116,9 +102,9 @@ private:
     StudyModel &m_model;
     CurveStore &m_curves;
     const EngineRegistry &m_engines;
+    MachineUse &m_use;
     MeasureRunner m_runner;
-    bool m_live = false;
-    bool m_liveBeforeRun = false; ///< before a run was opened
+    bool m_live = false; ///< as m_use says
     std::optional<Job> m_job;
     SweepProgress m_progress;
     bool m_measured = true; ///< the slider's place has its quick point
@@ -133,6 +119,7 @@ private:
     QuietWait m_quiet;
     QTimer m_overtakeTimer; ///< gives a point that was just begun the time to end
     QTimer m_slowTimer;
+    MachineUse::Hold m_run; ///< while an opened run is on show
 };
 
 } // namespace overtake

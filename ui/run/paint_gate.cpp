@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/paint_gate.h"
 
+#include "charts/guarded.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QTimer>
@@ -46,16 +48,18 @@ bool PaintGate::event(QEvent *event)
     if (event->type() == askedEvent) {
         const quint64 number = static_cast<NumberedEvent *>(event)->number();
         if (const int wait = m_handOver(); wait > 0) {
-            QTimer::singleShot(wait, Qt::PreciseTimer, this, [this, number] {
-                QCoreApplication::postEvent(this, new NumberedEvent(askedEvent, number), Qt::LowEventPriority);
-            });
+            QTimer::singleShot(wait, Qt::PreciseTimer, this, guarded([this, number] {
+                                   QCoreApplication::postEvent(this, new NumberedEvent(askedEvent, number),
+                                                               Qt::LowEventPriority);
+                               }));
             return true;
         }
         // Charts replot in a zero timer and then post their paint event: after ours, and at low priority. So go round
         // once by a zero timer of our own, then stand last in the queue of events.
-        QTimer::singleShot(0, this, [this, number] {
-            QCoreApplication::postEvent(this, new NumberedEvent(paintedEvent, number), std::numeric_limits<int>::min());
-        });
+        QTimer::singleShot(0, this, guarded([this, number] {
+                               QCoreApplication::postEvent(this, new NumberedEvent(paintedEvent, number),
+                                                           std::numeric_limits<int>::min());
+                           }));
         return true;
     }
     if (event->type() == paintedEvent) {

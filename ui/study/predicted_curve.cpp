@@ -15,14 +15,6 @@ namespace
 
 constexpr int places = 48;
 
-bool readsFile(const Study &study)
-{
-    const auto &specs = workloadById(study.workload).parameters().specs();
-    return std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
-        return spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
-    });
-}
-
 } // namespace
 
 std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const EngineRegistry &registry,
@@ -33,7 +25,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
         return {}; // an engine's worker has left
     const bool any =
         std::any_of(uses.begin(), uses.end(), [&](const EngineUse &use) { return predictsAtOnce(registry, use); });
-    if (!any || readsFile(study))
+    if (!any || namesFile(study))
         return {};
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec &axis = workload.parameters().require(study.sweepKey, sentence("workload %1", study.workload));

@@ -245,22 +245,25 @@ bool sameCurve(const Study &a, const Study &b)
     return parameters == b.parameters;
 }
 
-std::vector<std::string> keysFromFile(const Study &study)
+bool namesFile(const Study &study)
 {
-    const Workload &workload = workloadById(study.workload);
-    const auto &specs = workload.parameters().specs();
-    const bool hasFile = std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
+    const auto &specs = workloadById(study.workload).parameters().specs();
+    return std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
         return spec.kind == ParameterKind::File && !study.parameters.text(spec.key).empty();
     });
-    return hasFile ? workload.keysFromFile() : std::vector<std::string>();
+}
+
+std::vector<std::string> keysFromData(const Study &study)
+{
+    return workloadById(study.workload).keysFromData(study.parameters);
 }
 
 std::vector<const ParameterSpec *> axesOf(const Study &study)
 {
-    const std::vector<std::string> fromFile = keysFromFile(study);
+    const std::vector<std::string> fromData = keysFromData(study);
     std::vector<const ParameterSpec *> axes;
     for (const ParameterSpec &spec : workloadById(study.workload).parameters().specs())
-        if (spec.sweepable() && !holds(fromFile, spec.key))
+        if (spec.sweepable() && !holds(fromData, spec.key))
             axes.push_back(&spec);
     return axes;
 }
@@ -285,7 +288,7 @@ void repair(Study &study, const EngineRegistry &registry)
 
     const Workload &workload = workloadById(study.workload);
     const ParameterSpec *spec = workload.parameters().find(study.sweepKey);
-    if (!spec || !spec->isNumber() || holds(keysFromFile(study), study.sweepKey)) {
+    if (!spec || !spec->isNumber() || holds(keysFromData(study), study.sweepKey)) {
         study = withSweepKey(std::move(study), workload.defaultSweepKey());
         return;
     }

@@ -61,8 +61,10 @@ std::vector<EngineUse> enginesToMeasure(const Study &study);
 /// Whether a point measured for one may be shown in the other's curves: all is equal but the cursor and the range.
 bool sameCurve(const Study &a, const Study &b);
 
-/// Parameters that do not count because a file of the user's own brings them (samples, features).
-std::vector<std::string> keysFromFile(const Study &study);
+/// Whether it names data of the user's own.
+bool namesFile(const Study &study);
+/// Parameters that do not count because the data bring them (samples, features).
+std::vector<std::string> keysFromData(const Study &study);
 /// Parameters that can be swept: numbers that count, except the seed.
 std::vector<const ParameterSpec *> axesOf(const Study &study);
 /// A range around the parameter's default in which a first curve is quick and interesting.

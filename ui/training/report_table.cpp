@@ -35,9 +35,9 @@ ReportTable::ReportTable(QWidget *parent) : QTableWidget(parent)
     setTabKeyNavigation(false); // Tab leads on
     verticalHeader()->setVisible(false);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setToolTip(
-        tr("Precision: of those called this class, the share that is. Recall: of those that are this class, the share "
-           "that was found. F1: 2 × precision × recall / (precision + recall). Support: how many are this class."));
+    horizontalHeader()->setToolTip(tr("Precision: the share of the samples called this class that belong to it. "
+                                      "Recall: the share of this class's samples that were found. F1: 2 × precision × "
+                                      "recall / (precision + recall). Support: the number of samples of this class."));
 }
 
 void ReportTable::addRow(const QString &name, const QStringList &cells, bool isSummary)

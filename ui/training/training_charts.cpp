@@ -63,8 +63,8 @@ TrainingCharts::TrainingCharts(QWidget *parent)
     m_accuracy->setObjectName(QStringLiteral("accuracyPlot"));
     m_decision->setObjectName(QStringLiteral("decisionPlot"));
     m_decision->setAccessibleName(tr("decision regions"));
-    m_decision->setToolTip(tr("The data's points by class, some of those trained on. Behind them, the class that the "
-                              "model would give to a point there: where the colours meet, it changes its mind."));
+    m_decision->setToolTip(tr("Some of the training data, by class. The background shows the class that the model "
+                              "predicts at each place. Where the colours meet, its prediction changes."));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
@@ -119,7 +119,7 @@ double TrainingCharts::axisEnd(const TrainingRun &run) const
     double end = 0;
     for (const EngineTraining &training : run.engines) {
         if (m_axis == TrainingAxis::Steps)
-            end = std::max(end, static_cast<double>(run.epochs * training.stepsPerEpoch));
+            end = std::max(end, static_cast<double>(run.epochs) * static_cast<double>(training.stepsPerEpoch));
         else if (m_axis == TrainingAxis::Epochs)
             end = std::max(end, static_cast<double>(run.epochs));
         else

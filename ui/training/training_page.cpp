@@ -5,6 +5,8 @@
 #include "charts/core_text.h"
 #include "charts/guarded.h"
 #include "charts/number_text.h"
+#include "file/json_file.h"
+#include "machine/machine.h"
 #include "panels/wheel_guard.h"
 #include "training/report_table.h"
 #include "training/text_panel.h"
@@ -14,6 +16,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -24,6 +27,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace overtake
 {
@@ -35,19 +39,24 @@ constexpr int progressSteps = 1000;
 
 } // namespace
 
-TrainingPage::TrainingPage(const EngineRegistry &engines, MachineWatch *watch, QWidget *parent)
-    : Page(parent), m_engines(engines), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
+TrainingPage::TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
+    : Page(parent), m_engines(engines), m_use(use), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
-      m_axis(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
-      m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
-      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
-      m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
+      m_axis(new QComboBox(this)), m_dataset(new QComboBox(this)), m_pages(new QStackedWidget(this)),
+      m_introduction(new QLabel(this)), m_note(new QLabel(this)), m_subject(new QLabel(this)),
+      m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)), m_judged(new QLabel(this)),
+      m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)), m_table(new ReportTable(this)),
+      m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &TrainingPage::toggle));
     connect(m_axis, &QComboBox::currentIndexChanged, this,
             guarded([this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); }));
-    connect(m_text, &TextPanel::writingChanged, this, &TrainingPage::writingChanged);
+    connect(m_dataset, &QComboBox::activated, this,
+            guarded([this] { emit datasetChosen(m_dataset->currentData().toString().toStdString()); }));
+    connect(m_text, &TextPanel::writingChanged, this,
+            guarded([this] { m_writing = m_text->isWriting() ? m_use.hold(MachineUse::Kind::Writing) : nullptr; }));
+    m_use.watch(MachineUse::Kind::Training, this, [this] { showState(); });
     connect(&m_runner, &TrainingRunner::updated, this, guarded(this, &TrainingPage::show));
     connect(&m_runner, &TrainingRunner::finished, this, guarded(this, &TrainingPage::finish));
     m_axis->setCurrentIndex(static_cast<int>(TrainingAxis::Seconds));
@@ -57,8 +66,8 @@ TrainingPage::TrainingPage(const EngineRegistry &engines, MachineWatch *watch, Q
 void TrainingPage::arrange()
 {
     m_button->setObjectName(QStringLiteral("train"));
-    m_button->setToolTip(tr("Train on the engines chosen at the left, in turn, from the same weights with the same "
-                            "batches. (Ctrl+T)"));
+    m_button->setToolTip(tr(
+        "Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)"));
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(200);
@@ -70,15 +79,19 @@ void TrainingPage::arrange()
     m_heldOut->setRange(0, qRound(100 * mostHeldOut));
     m_heldOut->setValue(qRound(100 * TrainingRequest{}.heldOutShare));
     m_heldOut->setAccessibleName(tr("Share of the samples held out"));
-    m_heldOut->setToolTip(tr("The share of the samples that training does not see: the report at the end is made on "
-                             "them. With 0 % it is made on the training set itself."));
+    m_heldOut->setToolTip(tr("The share of the samples that training does not see. The report at the end uses these "
+                             "samples. With 0 %, it uses the training set itself."));
     m_heldOut->setPrefix(tr("held out: "));
     m_heldOut->setSuffix(tr(" %"));
     WheelGuard::install(m_heldOut);
+    m_dataset->setObjectName(QStringLiteral("trainingDataset"));
+    m_dataset->setAccessibleName(tr("Data to learn"));
+    WheelGuard::install(m_dataset);
+    m_axis->setObjectName(QStringLiteral("trainingAxis"));
     m_axis->setAccessibleName(tr("Axis"));
     m_axis->addItems({tr("over steps"), tr("over epochs"), tr("over seconds")});
-    m_axis->setToolTip(tr("Over steps or epochs the curves of engines that agree lie upon each other. Over the seconds "
-                          "that each has worked one sees who is faster."));
+    m_axis->setToolTip(tr("Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the "
+                          "seconds of each engine's work, the faster engine is visible."));
     m_sentences->setObjectName(QStringLiteral("trainingSentences"));
     m_introduction->setObjectName(QStringLiteral("trainingIntroduction"));
     m_note->setObjectName(QStringLiteral("trainingNote"));
@@ -99,6 +112,7 @@ void TrainingPage::arrange()
     line->addWidget(m_button);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft, 1);
+    line->addWidget(m_dataset);
     line->addWidget(m_heldOut);
     line->addWidget(m_axis);
 
@@ -168,10 +182,10 @@ QString TrainingPage::whyNot() const
                 trainable << coreText(workload->label());
         return tr("This workload has nothing to train. Choose one of: %1.").arg(trainable.join(QStringLiteral(", ")));
     }
-    if (m_held)
+    if (!m_use.mayBegin(MachineUse::Kind::Training))
         return tr("Something else is being measured: a training has to wait for its end.");
     if (uses().empty())
-        return tr("No engine to train on is chosen: models of devices only predict.");
+        return tr("No engine that can train is selected: models of devices only predict.");
     return {};
 }
 
@@ -187,7 +201,25 @@ void TrainingPage::setStudy(const Study &study, const ChartContext &context)
         if (!isTraining() && !hasResult())
             m_pages->setCurrentIndex(0);
     }
+    showDatasets(isOther);
     showState();
+}
+
+void TrainingPage::showDatasets(bool isOtherWorkload)
+{
+    const ParameterSpec *spec = workloadById(m_study.workload).parameters().find(datasetKey);
+    if (isOtherWorkload) {
+        m_dataset->clear();
+        m_dataset->setVisible(spec != nullptr);
+        if (spec) {
+            for (const std::string &name : spec->choices)
+                m_dataset->addItem(coreText(name), QString::fromStdString(name));
+            m_dataset->setToolTip(coreText(spec->help));
+        }
+    }
+    if (spec)
+        m_dataset->setCurrentIndex(m_dataset->findData(QString::fromStdString(m_study.parameters.text(datasetKey))));
+    m_dataset->setEnabled(!namesFile(m_study));
 }
 
 void TrainingPage::start()
@@ -196,7 +228,10 @@ void TrainingPage::start()
         return;
     m_isStopping = false;
     m_problem.clear();
-    m_run = {};
+    m_record = makeTrainingRecord({}, thisMachine());
+    m_path.clear();
+    m_isOpened = m_isUnsaved = false;
+    m_isOfLesson = m_study.visit;
     m_runContext = m_context;
     m_runSeries.clear();
     for (std::size_t i = 0; i < m_runContext.series.size(); ++i)
@@ -207,15 +242,16 @@ void TrainingPage::start()
     m_sentences->setText({});
     m_judged->setText({});
     m_text->setRun({}, {});
-    m_waiting->setText(isText() ? tr("After the last step: the loss on text that training did not see, and a field to "
-                                     "let the model write.")
-                                : tr("After the last step: precision, recall and F1 of each class, for each engine "
-                                     "side by side."));
+    m_waiting->setText(
+        isText() ? tr("After the last step: the loss on text that training did not see, and a field to generate text.")
+                 : tr("After the last step: precision, recall and F1 of each class, for each engine "
+                      "side by side."));
     m_reports->setCurrentIndex(0);
     TrainingRequest request;
     request.heldOutShare = m_heldOut->value() / 100.0;
     request.keepParameters = isText();
     request.regions = true;
+    request.preset = m_study.preset;
     request.parameters = m_study.parameters;
     request.engines = uses();
     m_runner.start(workloadById(m_study.workload), std::move(request));
@@ -223,7 +259,7 @@ void TrainingPage::start()
     m_progress->setValue(0);
     m_timeLeft->setText(progressText({}));
     showState();
-    emit trainingChanged(true);
+    m_training = m_use.hold(MachineUse::Kind::Training);
 }
 
 void TrainingPage::stop()
@@ -238,11 +274,6 @@ void TrainingPage::stop()
 void TrainingPage::stopWriting()
 {
     m_text->stop();
-}
-
-bool TrainingPage::isWriting() const
-{
-    return m_text->isWriting();
 }
 
 std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
@@ -265,10 +296,15 @@ QStringList TrainingPage::labels() const
 void TrainingPage::show(const TrainingUpdate &update)
 {
     m_run = update.run;
-    m_subject->setText(trainingSubject(m_run));
-    m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
+    showRun();
     m_progress->setValue(static_cast<int>(std::lround(update.share * progressSteps)));
     m_timeLeft->setText(progressText(update));
+}
+
+void TrainingPage::showRun()
+{
+    m_subject->setText(trainingSubject(m_record, m_isOpened));
+    m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels())};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
@@ -278,9 +314,19 @@ void TrainingPage::finish(const QString &problem)
 {
     m_isStopping = false;
     m_problem = problem;
+    m_isUnsaved = !m_isOfLesson && std::any_of(m_run.engines.begin(), m_run.engines.end(),
+                                               [](const EngineTraining &training) { return training.stepsDone > 0; });
+    showResult();
+    m_training = nullptr;
+}
+
+void TrainingPage::showResult()
+{
     if (!hasResult())
         m_pages->setCurrentIndex(0);
-    m_timeLeft->setText(problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data)) : QString());
+    m_timeLeft->setText(m_isOpened            ? QFileInfo(m_path).fileName()
+                        : m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data))
+                                              : QString());
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
     sentences.removeAll(QString());
     m_sentences->setText(sentences.join(QLatin1Char('\n')));
@@ -291,7 +337,58 @@ void TrainingPage::finish(const QString &problem)
     m_text->setRun(m_run, labels());
     m_reports->setCurrentIndex(isJudged ? 1 : m_text->canWrite() ? 2 : 0);
     showState();
-    emit trainingChanged(false);
+}
+
+void TrainingPage::open(TrainingRecord record, const QString &path)
+{
+    m_runContext = {};
+    m_runSeries.clear();
+    for (const EngineTraining &training : record.run.engines) {
+        m_runSeries.push_back(m_runContext.series.size());
+        ChartContext::Series &series = m_runContext.series.emplace_back();
+        series.label = labelText({training.label.name, training.label.details});
+        series.kind = training.kind;
+        series.predicted = training.label.predicted;
+        series.wrongOnPurpose = !training.use.isHonest();
+    }
+    m_record = std::move(record);
+    m_path = path;
+    m_isOpened = true;
+    m_isUnsaved = false;
+    m_problem.clear();
+    m_waiting->setText(m_run.workload == gptId
+                           ? tr("The file has no trained weights. Train here to let the model generate text.")
+                           : QString());
+    m_pages->setCurrentIndex(1);
+    showRun();
+    showResult();
+}
+
+std::optional<Document> TrainingPage::document()
+{
+    if (!hasResult() || isTraining())
+        return Document();
+    const QString workload = coreText(workloadById(m_run.workload).label());
+    Document document{tr("Save training"),
+                      tr("Trainings (*.json);;All files (*)"),
+                      m_path.isEmpty() ? QString::fromStdString(m_run.workload) + QStringLiteral("-training") : m_path,
+                      tr("Unsaved training: %1.", "a workload").arg(workload),
+                      [record = m_record] { return jsonText(toJson(record)); },
+                      {}};
+    document.saved = [this, date = m_record.date](const QString &path) {
+        if (m_record.date != date)
+            return; // another one by now
+        m_path = path;
+        m_isUnsaved = false;
+    };
+    return document;
+}
+
+std::vector<Document> TrainingPage::unsaved()
+{
+    if (!m_isUnsaved)
+        return {};
+    return {*document()};
 }
 
 void TrainingPage::takeOver(const TrainingPage &before)
@@ -300,11 +397,14 @@ void TrainingPage::takeOver(const TrainingPage &before)
         return;
     m_runContext = before.m_runContext;
     m_runSeries = before.m_runSeries;
-    TrainingUpdate update;
-    update.run = before.m_run;
-    show(update);
+    m_record = before.m_record;
+    m_path = before.m_path;
+    m_isOpened = before.m_isOpened;
+    m_isUnsaved = before.m_isUnsaved;
+    m_problem = before.m_problem;
     m_pages->setCurrentIndex(1);
-    finish(before.m_problem);
+    showRun();
+    showResult();
 }
 
 void TrainingPage::showState()
@@ -326,9 +426,7 @@ void TrainingPage::showState()
     });
     const bool isOfOther = m_pages->currentIndex() == 1 && !m_canTrain && !isTraining; // the result stays on show
     const QString note = isOfOther ? reason : m_problem;
-    m_note->setText(note.isEmpty() ? tr("No GPU: nothing to train there. The engines chosen at the left are trained "
-                                        "all the same.")
-                                   : note);
+    m_note->setText(note.isEmpty() ? tr("No GPU here. The engines selected on the left will be trained.") : note);
     m_note->setVisible(!note.isEmpty() || (!hasGpu && m_pages->currentIndex() == 0 && reason.isEmpty()));
     showIntroduction();
 }
@@ -347,14 +445,6 @@ void TrainingPage::showIntroduction()
     m_introduction->setText(introductionText(m_context.workloadLabel, names, epochs, isText()));
 }
 
-void TrainingPage::setHeld(bool on)
-{
-    if (m_held != on) {
-        m_held = on;
-        showState();
-    }
-}
-
 void TrainingPage::setProjector(bool on)
 {
     m_projector = on;
@@ -364,7 +454,7 @@ void TrainingPage::setProjector(bool on)
         font.setPointSizeF(18);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged, m_timeLeft,
-                                          m_button, m_table, m_text, m_waiting, m_heldOut, m_axis})
+                                          m_button, m_table, m_text, m_waiting, m_dataset, m_heldOut, m_axis})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
@@ -394,7 +484,7 @@ Sheet TrainingPage::sheet() const
 {
     Picture picture;
     picture.title = accessibleName();
-    picture.caption = trainingCaption(m_run);
+    picture.caption = trainingCaption(m_record);
     picture.size = {1600, 700};
     picture.paint = [this, run = m_run](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
         m_charts->paint(painter, area, theme, run, seriesFor(theme));

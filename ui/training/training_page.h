@@ -7,6 +7,8 @@
 
 #include "charts/chart_context.h"
 #include "pages/page.h"
+#include "report/training_file.h"
+#include "run/machine_use.h"
 #include "study/study.h"
 #include "training/training_charts.h"
 #include "training/training_runner.h"
@@ -29,8 +31,8 @@ class TrainingPage : public Page
     Q_OBJECT
 
 public:
-    /// `engines` must outlive the page.
-    explicit TrainingPage(const EngineRegistry &engines, MachineWatch *watch, QWidget *parent = nullptr);
+    /// `engines` must outlive the page; `use` too, or be gone when it goes.
+    TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent = nullptr);
 
     /// The work of the next training; `context` names its engines. What is being trained goes on, and the last result
     /// stays on show.
@@ -40,23 +42,25 @@ public:
     void toggle() { isTraining() ? stop() : start(); }
     void stopWriting(); ///< the text; what is written stays
     bool isTraining() const { return m_runner.isRunning(); }
-    bool isWriting() const;
     bool waitUntilIdle(std::chrono::milliseconds patience);
     void setProjector(bool on) override;
-    void setHeld(bool on); ///< something else has the machine: no training can begin
     Concern concern() const override { return Concern::Study; }
     FigureTable table() const override;
     Sheet sheet() const override; ///< both charts, light, with what they show below
     QString introduction() const override;
+    /// The training on show as the file that open() takes; nothing while it goes on.
+    std::optional<Document> document() override;
+    std::vector<Document> unsaved() override;
 
+    /// A training from a file, while none goes on.
+    void open(TrainingRecord record, const QString &path);
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
     /// The result of a window that this one replaces.
     void takeOver(const TrainingPage &before);
 
 signals:
-    void trainingChanged(bool on); ///< on: measuring must rest until it is off again
-    void writingChanged();
+    void datasetChosen(const std::string &name); ///< for the study: its parameter `dataset`
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,7 +69,10 @@ private:
     void arrange();
     void show(const TrainingUpdate &update);
     void finish(const QString &problem);
+    void showRun();    ///< curves and sentences so far
+    void showResult(); ///< all that is known at the end
     void showState();
+    void showDatasets(bool isOtherWorkload);
     void showIntroduction();
     bool isText() const;    ///< the study's model learns to write: judged by its loss, and it can write
     QString whyNot() const; ///< nothing can be trained, in words; empty when it can
@@ -74,6 +81,7 @@ private:
     QStringList labels() const;
 
     const EngineRegistry &m_engines;
+    MachineUse &m_use;
     SteadyClock m_clock;
     TrainingRunner m_runner;
     Study m_study;
@@ -81,10 +89,14 @@ private:
     ChartContext m_context;               ///< the study's
     ChartContext m_runContext;            ///< context of the run on show
     std::vector<std::size_t> m_runSeries; ///< index in the context, per engine of the run
-    TrainingRun m_run;
-    bool m_canTrain = false; ///< the study's workload has something to learn
+    TrainingRecord m_record;
+    TrainingRun &m_run = m_record.run;
+    QString m_path;            ///< opened from it, or saved to it
+    bool m_isOpened = false;   ///< a file's
+    bool m_isUnsaved = false;  ///< trained here, and in no file
+    bool m_isOfLesson = false; ///< trained in a lesson: not the user's to lose
+    bool m_canTrain = false;   ///< the study's workload has something to learn
     bool m_isStopping = false;
-    bool m_held = false;
     bool m_projector = false;
 
     QPushButton *m_button;
@@ -92,6 +104,7 @@ private:
     QLabel *m_timeLeft;
     QSpinBox *m_heldOut;
     QComboBox *m_axis;
+    QComboBox *m_dataset; ///< hidden if the workload generates one only
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     QLabel *m_note;
@@ -103,6 +116,7 @@ private:
     QLabel *m_waiting;
     ReportTable *m_table;
     TextPanel *m_text;
+    MachineUse::Hold m_training, m_writing;
 };
 
 } // namespace overtake

@@ -5,7 +5,6 @@
 #include "charts/chart_context.h"
 #include "charts/core_text.h"
 #include "charts/number_text.h"
-#include "machine/machine.h"
 #include "measure/compare/doubt.h"
 #include "panels/headline_text.h"
 
@@ -41,21 +40,20 @@ QString text(const Agreement &agreement, const QString &base, const QString &oth
     if (agreement.partsAt) {
         const QString step = countText(static_cast<double>(*agreement.partsAt));
         return std::isfinite(agreement.partsBy)
-                   ? Words::tr("The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each "
-                               "step starts from weights that the one before it rounded, and a high learning rate "
-                               "makes such differences grow fast: from there on these are two runs of equal right, to "
-                               "be compared by their reports.")
+                   ? Words::tr(
+                         "The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step "
+                         "starts from weights that the previous step rounded, and a high learning rate makes such "
+                         "differences grow fast. After that step, both runs are equally valid: compare their reports.")
                          .arg(other, base, step, percent(agreement.partsBy), percent(agreement.partsTolerance))
-                   : Words::tr("The losses of %1 and %2 part at step %3, where one of them is no number any more.")
+                   : Words::tr("The losses of %1 and %2 part at step %3, where one of them is no longer a number.")
                          .arg(other, base, step);
     }
     const QString steps = countText(static_cast<double>(agreement.steps));
     const QString last = percent(agreement.lastTolerance);
-    const QString tolerance =
-        first == last ? Words::tr("tolerance %1.").arg(first)
-                      : Words::tr("tolerance %1 at the first step, %2 at the last, as each step starts from weights "
-                                  "that the one before it rounded.")
-                            .arg(first, last);
+    const QString tolerance = first == last ? Words::tr("tolerance %1.").arg(first)
+                                            : Words::tr("tolerance %1 at the first step, %2 at the last, because each "
+                                                        "step starts from weights that the previous step rounded.")
+                                                  .arg(first, last);
     if (agreement.largestStep == 0)
         return Words::tr("Same weights, same batches: the losses of %1 and %2 agree exactly over %3 steps.")
             .arg(other, base, steps);
@@ -75,14 +73,14 @@ QString introductionText(const QString &workload, const QStringList &engines, qi
                 : Words::tr("<p><b>%1</b>, trained on %2: in turn, from the same weights with the same batches.</p>")
                       .arg(workload.toHtmlEscaped(), names);
     text +=
-        Words::tr("<p>Here will appear: loss and accuracy of each engine while it learns, over its own seconds; "
-                  "whether the losses agree; and at the end %1.</p>")
-            .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to let it write")
+        Words::tr("<p>Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then "
+                  "comes whether the losses agree, and at the end %1.</p>")
+            .arg(isText ? Words::tr("the loss of each on text that training did not see, and a field to generate text")
                         : Words::tr("a classification report for each, on samples that training did not see"));
-    text += Words::tr("<p><b>Start training</b> (Ctrl+T) begins with what the panels at the left say. Epochs: %1.</p>")
+    text += Words::tr("<p><b>Start training</b> (Ctrl+T) uses the settings on the left. Epochs: %1.</p>")
                 .arg(countText(static_cast<double>(epochs)));
     if (isAlone)
-        text += Words::tr("<p>Tick a second engine at the left to see two side by side.</p>");
+        text += Words::tr("<p>Tick a second engine on the left to see two side by side.</p>");
     return text;
 }
 
@@ -104,8 +102,10 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
         verdict.interval = baseIsFaster ? Interval{1 / speedUp->ci95.high, 1 / speedUp->ci95.low} : speedUp->ci95;
         const QString certainty = certaintyText(verdict);
         if (speedUp->leaning() == Verdict::TooClose)
-            sentences << Words::tr("%1 and %2: too close to call, as no lead of more than 3 % is certain (%3; %4).")
-                             .arg(label, baseLabel, certainty, baseCase);
+            sentences
+                << Words::tr(
+                       "%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).")
+                       .arg(label, baseLabel, certainty, baseCase);
         else
             sentences << Words::tr("%1 trains %2 times as fast as %3 (%4; %5).")
                              .arg(baseIsFaster ? baseLabel : label,
@@ -185,7 +185,7 @@ QString progressText(const TrainingUpdate &update)
     if (update.stage == TrainingProgress::Stage::Preparing)
         return Words::tr("Preparing the data and the engines");
     if (update.stage == TrainingProgress::Stage::Judging)
-        return Words::tr("Judging what was trained");
+        return Words::tr("Judging the trained model");
     QStringList parts;
     if (update.secondsLeft)
         parts << Words::tr("%1 left").arg(leftText(*update.secondsLeft));
@@ -199,20 +199,21 @@ QString progressText(const TrainingUpdate &update)
     return parts.join(QStringLiteral(", "));
 }
 
-QString trainingCaption(const TrainingRun &run)
+QString trainingCaption(const TrainingRecord &record)
 {
-    Sweep sweep;
-    sweep.workload = run.workload;
-    sweep.parameters = run.parameters;
-    for (const EngineTraining &training : run.engines)
-        sweep.engines.push_back(training.use);
-    const RunRecord record = makeRunRecord(std::move(sweep), thisMachine());
-    return captionFor(record, run.data);
+    RunRecord run{record.date, record.machine, {}};
+    run.sweep.workload = record.run.workload;
+    run.sweep.parameters = record.run.parameters;
+    for (const EngineTraining &training : record.run.engines)
+        run.sweep.engines.push_back(training.use);
+    return captionFor(run, record.run.data);
 }
 
-QString trainingSubject(const TrainingRun &run)
+QString trainingSubject(const TrainingRecord &record, bool opened)
 {
-    const QString what = trainingCaption(run).section(QStringLiteral(" · "), 0, 1);
+    const QString all = trainingCaption(record);
+    const QString what = opened ? all : all.section(QStringLiteral(" · "), 0, 1);
+    const TrainingRun &run = record.run;
     if (run.heldOutSamples == 0)
         return what;
     return what + QStringLiteral(" · ") +

@@ -4,6 +4,7 @@
 // Results of training in sentences, in the user's language. Pure functions.
 #pragma once
 
+#include "report/training_file.h"
 #include "training/training_runner.h"
 
 #include <QString>
@@ -28,8 +29,9 @@ QString unseenText(const TrainingRun &run, const QStringList &labels);
 /// How far it is: what is being done, the time left, the epoch.
 QString progressText(const TrainingUpdate &update);
 /// Workload, parameters, data, machine and date.
-QString trainingCaption(const TrainingRun &run);
-/// The first of that, and why an epoch takes less here than in the charts of measurements.
-QString trainingSubject(const TrainingRun &run);
+QString trainingCaption(const TrainingRecord &record);
+/// The first of that, or all of it where it is `opened` from a file, and why an epoch takes less here than in the
+/// charts of measurements.
+QString trainingSubject(const TrainingRecord &record, bool opened);
 
 } // namespace overtake

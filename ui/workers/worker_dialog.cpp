@@ -57,7 +57,7 @@ WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::Work
     area->setWidget(findings);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setAccessibleName(tr("What was found"));
+    area->setAccessibleName(tr("Findings"));
 
     auto *line = new QHBoxLayout;
     line->addWidget(m_try);
@@ -152,7 +152,7 @@ worker::WorkerCommand WorkerDialog::entered() const
         return worker;
     }
     if (worker.name.empty())
-        throw UsageError(tr("Give the machine a name: it stands in legends.").toStdString());
+        throw UsageError(tr("Give the machine a name. It appears in legends.").toStdString());
     if (!m_edited)
         worker::requireNewWorkerName(worker.name, m_book.kept(), m_book.registry());
     worker.command = worker::wordsOf(m_command->text().toStdString());
@@ -206,7 +206,7 @@ void WorkerDialog::tryOrStop()
     }
     m_try->setText(tr("S&top"));
     m_state->setText(
-        tr("Started %1, waiting for its greeting…")
+        tr("Started %1, waiting for its answer…")
             .arg(QString::fromStdString(worker->command.empty() ? worker->interpreter : worker->command.front())));
 }
 
@@ -225,14 +225,13 @@ void WorkerDialog::showResult(const TrialResult &result)
     if (!result.problem.isEmpty()) {
         addFinding(false, result.problem);
         if (canServe)
-            m_state->setText(m_edited
-                                 ? tr("'Save' keeps the command all the same. Its engines stay grey until it answers.")
-                                 : tr("'Add' keeps the command all the same, without an engine. Edit it under "
-                                      "'Add' beside the engines, and try again."));
+            m_state->setText(m_edited ? tr("'Save' still keeps the command. Its engines stay grey until it answers.")
+                                      : tr("'Add' still keeps the command, without an engine. Edit the command under "
+                                           "'Add' beside the engines, and try again."));
         return;
     }
     const worker::Hello &hello = result.introduction->hello;
-    addFinding(true, tr("Connected and greeted after %1.").arg(secondsText(result.greetingSeconds, 2)));
+    addFinding(true, tr("Connected after %1.").arg(secondsText(result.greetingSeconds, 2)));
     addFinding(true, tr("Version: %1, protocol %2.")
                          .arg(QString::fromStdString(hello.program), QString::fromStdString(hello.protocol)));
     addFinding(true, hello.host == worker::thisHost()
@@ -251,7 +250,7 @@ void WorkerDialog::addEngines(const worker::Introduction &introduction)
     const auto engines = worker::makeEngines(nobody, introduction);
     const auto serves = [](const auto &engine) { return engine->description().unavailable.empty(); };
     if (std::none_of(engines.begin(), engines.end(), serves))
-        addFinding(false, tr("It has no engine that can serve."));
+        addFinding(false, tr("None of its engines is available."));
     const auto isGpu = [&](const auto &engine) {
         return serves(engine) && engine->description().kind == EngineKind::Gpu;
     };

@@ -107,7 +107,8 @@ CLI::Option *addRepeatable(CLI::App &app, const std::string &name, std::vector<s
 
 void addWorkload(CLI::App &app, CommandLine &line)
 {
-    app.add_option("WORKLOAD", line.workload, tr("What to measure: see `overtake-bench workloads`"))->option_text(" ");
+    app.add_option("WORKLOAD", line.workload, tr("The workload to measure: see `overtake-bench workloads`"))
+        ->option_text(" ");
     app.add_option("--preset", line.preset, tr("A published case by name: see `overtake-bench presets`"))
         ->option_text("NAME");
     addRepeatable(app, "--set", line.settings, tr("Sets a parameter of the workload; repeatable"))
@@ -141,10 +142,10 @@ void addEngines(CLI::App &app, CommandLine &line)
 void addMeasuring(CLI::App &app, CommandLine &line, const std::string &budgetHelp)
 {
     addEngines(app, line);
-    app.add_flag("--quick", line.quick, tr("A rough figure within some tens of milliseconds per engine"));
-    app.add_flag("--careful", line.careful, tr("Sample until the 95 % interval is within 2 % (default)"));
+    app.add_flag("--quick", line.quick, tr("Measure roughly, within some tens of milliseconds per engine"));
+    app.add_flag("--full,--careful", line.full, tr("Repeat until the 95 % interval is within 2 % (default)"));
     app.add_option("--budget", line.budget, budgetHelp)->option_text("SECONDS");
-    app.add_option("--out", line.out, tr("Write the run, with all samples, as JSON"))->option_text("FILE.json");
+    app.add_option("--out", line.out, tr("Write the results, with all repetitions, as JSON"))->option_text("FILE.json");
     app.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(app, line);
 }
@@ -190,12 +191,12 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     devices.add_flag("--measure", line.measurePeaks, tr("Measure what the devices can do: some seconds"));
     addWorkers(devices, line);
     addJson(devices, line);
-    addJson(add(Command::Workloads, "workloads", tr("What can be measured, with all parameters")), line);
-    addJson(add(Command::Presets, "presets", tr("Published cases with the figures reported for them")), line);
+    addJson(add(Command::Workloads, "workloads", tr("Lists the workloads with all parameters")), line);
+    addJson(add(Command::Presets, "presets", tr("Published cases with their figures")), line);
 
     CLI::App &measure = add(Command::Measure, "measure", tr("Measures one point on one engine or several"));
     addWorkload(measure, line);
-    addMeasuring(measure, line, tr("Time for all samples together"));
+    addMeasuring(measure, line, tr("Time for all repetitions together"));
     measure.add_flag("--profile", line.profile,
                      tr("Print where the time of a step goes, by operation: the longest first"));
     measure.add_flag("--profile-all", line.profileAll, tr("The same with all operations"));
@@ -205,21 +206,20 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     measure.add_option("--trace", line.trace, tr("Write the profiled step as a trace that Perfetto opens"))
         ->option_text("FILE.json");
 
-    CLI::App &render = add(Command::Render, "render", tr("Measures a picture's work and writes the picture"));
+    CLI::App &render = add(Command::Render, "render", tr("Measures the work of an image and writes the image"));
     addWorkload(render, line);
-    addMeasuring(render, line, tr("Time for all samples together"));
+    addMeasuring(render, line, tr("Time for all repetitions together"));
     render.add_option("--counts", line.counts, tr("Write the counts as a NumPy array, int32"))->option_text("FILE.npy");
-    render.add_option("--png", line.png, tr("Write the hill-shaded picture"))->option_text("FILE.png");
+    render.add_option("--png", line.png, tr("Write the hill-shaded image"))->option_text("FILE.png");
 
-    CLI::App &sweep =
-        add(Command::Sweep, "sweep", tr("Measures along one parameter and finds where the faster one changes"));
+    CLI::App &sweep = add(Command::Sweep, "sweep", tr("Measures along one parameter and finds the crossover"));
     addWorkload(sweep, line);
     sweep.add_option("--over", line.over, tr("The parameter to vary"))->option_text("KEY");
     sweep.add_option("--from", line.from, tr("First value (default: the lowest allowed)"))->option_text("VALUE");
     sweep.add_option("--to", line.to, tr("Last value (default: the highest allowed)"))->option_text("VALUE");
     sweep.add_option("--points", line.points, tr("How many values, before refinement (default: 10; 5 for a map)"))
         ->option_text("N");
-    sweep.add_option("--and", line.andKey, tr("A second parameter: a map over both, refined where the lead changes"))
+    sweep.add_option("--and", line.andKey, tr("A second parameter: a map over both, refined near the crossover"))
         ->option_text("KEY");
     sweep.add_option("--and-from", line.andFrom, tr("Its first value (of a map, both default to what is usual)"))
         ->option_text("VALUE");
@@ -241,18 +241,18 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     train.add_option("--epochs", line.epochs, tr("How often to go through the data (default: the parameter epochs)"))
         ->option_text("N");
     train
-        .add_option(
-            "--held-out", line.heldOut,
-            tr("The share of the samples that is kept from training, drawn by the seed, to judge the model by; 0: "
-               "judge it on what it was trained on (default: 0.33)"))
+        .add_option("--held-out", line.heldOut,
+                    tr("The share of the samples that training does not see, drawn by the seed, to judge the model; 0: "
+                       "judge it on its training data (default: 0.33)"))
         ->option_text("SHARE");
-    train.add_option("--sample", line.sample, tr("Let the trained gpt of each engine write so many characters"))
+    train.add_option("--sample", line.sample, tr("Generate this many characters with the trained gpt of each engine"))
         ->option_text("N");
-    train.add_option("--prompt", line.prompt, tr("What --sample writes on from (default: a line of its own)"))
+    train.add_option("--prompt", line.prompt, tr("Text that --sample continues (default: a new line)"))
         ->option_text("TEXT");
     train
         .add_option("--temperature", line.temperature,
-                    tr("Of --sample: 0 the likeliest character each time, 1 as the model expects them (default: 0.8)"))
+                    tr("For --sample: 0 takes the likeliest character each time, 1 follows the model's probabilities "
+                       "(default: 0.8)"))
         ->option_text("T");
     train.add_option("--out", line.out, tr("Write curves, epochs and reports as JSON"))->option_text("FILE.json");
     train.add_option("--csv", line.csv, tr("Write the curves, one row per engine and point, as CSV"))
@@ -263,7 +263,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addRepeatable(check, "--engine", line.engines, tr("Only this engine, e.g. cpu,threads=1; repeatable"))
         ->option_text("ID[,KEY=VALUE]");
     addWorkers(check, line);
-    check.add_option("--seed", line.seed, tr("Start of the random numbers (default: 42)"))->option_text("N");
+    check.add_option("--seed", line.seed, tr("Seed of the random numbers (default: 42)"))->option_text("N");
     check.add_flag(
         "--small", line.small,
         tr("Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind"));
@@ -273,7 +273,8 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     CLI::App &collecting = add(Command::Collect, "collect",
                                tr("Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch"));
     collecting.add_option("FOLDER", line.files, tr("Made by sweep --sbatch, beside its --out"))->option_text(" ");
-    collecting.add_option("--out", line.out, tr("Write the run, with all samples, as JSON"))->option_text("FILE.json");
+    collecting.add_option("--out", line.out, tr("Write the results, with all repetitions, as JSON"))
+        ->option_text("FILE.json");
     collecting.add_option("--csv", line.csv, tr("Write one row per point and engine as CSV"))->option_text("FILE");
     addJson(collecting, line);
 
@@ -290,8 +291,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
         ->option_text("SECONDS");
     recording.add_option("--out", line.out, tr("Write the recording"))->option_text("FILE.json");
 
-    CLI::App &recordings =
-        add(Command::Recordings, "recordings", tr("What was recorded on cards that are not at hand here"));
+    CLI::App &recordings = add(Command::Recordings, "recordings", tr("Lists recordings of devices that are not here"));
     recordings
         .add_option("FILE", line.files, tr("Recordings made by `overtake-bench record` (default: those of this build)"))
         ->option_text("...");
@@ -310,7 +310,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
         ->option_text("SECONDS");
 
     CLI::App &ratio =
-        add(Command::Ratio, "ratio", tr("What a GPU should gain over a CPU on paper, and why that misleads"));
+        add(Command::Ratio, "ratio", tr("Shows what a GPU should gain over a CPU on paper, and why that misleads"));
     ratio.add_option("--cpu", line.cpu, tr("A CPU of the device database, or cpu: this machine's"))
         ->option_text("NAME");
     ratio.add_option("--gpu", line.gpu, tr("A GPU of the device database or of this machine"))->option_text("NAME");
@@ -319,24 +319,23 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addJson(ratio, line);
 
     CLI::App &tuning = add(Command::Tune, "tune",
-                           tr("Measures at once which way of multiplying is the fastest on the CPU, and keeps it"));
+                           tr("Measures at once which way of multiplying is the fastest on the CPU, and saves it"));
     addRepeatable(tuning, "--engine", line.engines, tr("cpu: other engines have nothing to tune"))->option_text("ID");
     tuning.add_option("--budget", line.budget, tr("Time for all of it (default: as long as it takes)"))
         ->option_text("SECONDS");
-    tuning.add_flag("--forget", line.forget, tr("Remove what was kept"));
+    tuning.add_flag("--forget", line.forget, tr("Remove the saved measurements"));
 
     CLI::App &workers = add(Command::Workers, "workers",
-                            tr("Keeps commands that start workers elsewhere, for --engine NAME/cpu and the like"));
+                            tr("Saves commands that start workers elsewhere, for example for --engine NAME/cpu"));
     workers
-        .add_option(
-            "WORDS", line.words,
-            tr("list (what is kept), add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts it and says what it "
-               "has), remove NAME"))
+        .add_option("WORDS", line.words,
+                    tr("list, add NAME 'COMMAND', edit NAME 'COMMAND', try NAME (starts the worker and lists its "
+                       "engines), remove NAME"))
         ->option_text(" ");
-    addRepeatable(workers, "--worker", line.workers, tr("With try: a worker that is not kept"))
+    addRepeatable(workers, "--worker", line.workers, tr("With try: a worker that is not saved"))
         ->option_text("NAME=COMMAND");
     workers.add_flag("--copy", line.copy,
-                     tr("With try: where the other machine does not have the program, copy it there without asking"));
+                     tr("With try: if the other machine does not have the program, copy it there without asking"));
     addJson(workers, line);
     add(Command::Worker, "worker", tr("Serves this machine's engines to a program elsewhere: see --worker"));
 
@@ -350,7 +349,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     CLI::App &data =
         add(Command::Data, "data", tr("Prints the first rows of a workload's data and counts its classes"));
     addWorkload(data, line);
-    data.add_option("--seed", line.seed, tr("Start of the random numbers"))->option_text("N");
+    data.add_option("--seed", line.seed, tr("Seed of the random numbers"))->option_text("N");
     data.add_option("--rows", line.rows, tr("How many rows to print (default: 5)"))->option_text("R");
     data.add_option("--columns", line.columns, tr("How many columns to print (default: 5)"))->option_text("C");
     addJson(data, line);

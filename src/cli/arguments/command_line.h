@@ -54,7 +54,7 @@ struct CommandLine {
     std::string andFrom, andTo;
     std::vector<std::string> values; ///< each one value or several with commas
     bool quick = false;
-    bool careful = false;
+    bool full = false;
     std::string budget;
     std::string epochs, heldOut;             ///< train; empty: not given
     std::string sample, prompt, temperature; ///< train gpt

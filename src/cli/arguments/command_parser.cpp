@@ -131,8 +131,8 @@ CommandLine parseCommandLine(const std::vector<std::string> &arguments)
         line.text = helpText(app, line.words);
     }
     leadToStandardOutput(line);
-    if (line.quick && line.careful) {
-        throw UsageError(sentence("--quick and --careful contradict each other: give one of them."));
+    if (line.quick && line.full) {
+        throw UsageError(sentence("--quick and --full contradict each other: give one of them."));
     }
     return line;
 }

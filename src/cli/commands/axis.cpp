@@ -22,8 +22,8 @@ const ParameterSpec &sweptParameter(const std::string &over, const Selection &se
                 sweepable += (sweepable.empty() ? "" : ", ") + candidate.key;
             }
         }
-        throw UsageError(sentence("'%1' is no number and cannot be swept; of %2 one can sweep %3.", key,
-                                  selection.workload->id(), sweepable));
+        throw UsageError(sentence("'%1' is not a number and cannot be swept. Parameters of %2 that can be swept: %3.",
+                                  key, selection.workload->id(), sweepable));
     }
     requireSweepable(spec);
     if (selection.settings.has(key)) {
@@ -46,7 +46,7 @@ void requireFree(const Selection &selection, const ParameterSpec &spec, const st
         const ParameterValues built = selection.workload->build(parameters).parameters;
         if (built.at(spec.key) != parameters.at(spec.key)) {
             throw UsageError(
-                sentence("'%1' is %2 in the file and cannot be swept.", spec.key, toText(built.at(spec.key))));
+                sentence("'%1' is %2 in the data and cannot be swept.", spec.key, toText(built.at(spec.key))));
         }
     }
 }

@@ -175,7 +175,7 @@ void printRows(const Environment &environment, const std::vector<CheckRow> &rows
     }
     environment.out
         << tr("Each engine against the textbook loops; error relative to the largest value; seed %1", seed) << "\n"
-        << tr("Matrix products in tf32 or bf16 multiply numbers that these hold exactly: only sums may differ.")
+        << tr("Matrix multiplications in tf32 or bf16 use numbers that these hold exactly: only sums may differ.")
         << "\n";
     for (const auto &[engine, text] : libraries) {
         environment.out << engine << ": " << inWords(text) << ".\n";

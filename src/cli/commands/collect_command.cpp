@@ -121,8 +121,9 @@ Message reasonOf(const TaskState &state, const std::string &lastWords)
         {"PREEMPTED", sentence("another job took its place")}};
     if (state.state.empty()) {
         return lastWords.empty()
-                   ? sentence("The task left no run, and Slurm does not know it any more.")
-                   : sentence("The task left no run, and Slurm does not know it any more; it said last: %1", lastWords);
+                   ? sentence("The task left no results, and Slurm does not know it any more.")
+                   : sentence("The task left no results, and Slurm does not know it any more; its last output: %1",
+                              lastWords);
     }
     const auto meaning = meanings.find(state.state);
     std::vector<Message> parts{sentence("Slurm: %1", state.state)};
@@ -136,7 +137,7 @@ Message reasonOf(const TaskState &state, const std::string &lastWords)
     }
     const Message text = listed(std::move(parts));
     return lastWords.empty() || state.isUnderWay() ? sentence("%1.", text)
-                                                   : sentence("%1; it said last: %2", text, lastWords);
+                                                   : sentence("%1; its last output: %2", text, lastWords);
 }
 
 /// Results of one task.
@@ -163,7 +164,7 @@ Part partOf(const fs::path &folder, std::size_t task, const SweepArray &array, c
         const Sweep &sweep = run.sweep;
         if (sweep.workload != array.workload || sweep.key != array.key || sweep.points.size() != 1 ||
             sweep.points.front().value != array.values[task] || sweep.engines.size() != array.engines.size()) {
-            throw Error(sentence("'%1.json' holds another run than task %2 of this sweep.", name, name));
+            throw Error(sentence("'%1.json' does not hold the results of task %2 of this sweep.", name, name));
         }
         part.run = std::move(run);
     } catch (const Error &error) {
@@ -230,6 +231,7 @@ RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machin
     }
     Sweep &sweep = record.sweep;
     sweep.points.clear();
+    sweep.pending.clear();
     for (std::size_t task = 0; task < parts.size(); ++task) {
         const Part &part = parts[task];
         sweep.points.push_back(part.run ? part.run->sweep.points.front()
@@ -249,9 +251,7 @@ RunRecord joined(const SweepArray &array, const std::vector<Part> &parts, Machin
             record.machine.cpu += (record.machine.cpu.empty() ? "" : "; ") + machine;
         }
     }
-    for (std::size_t engine = 1; engine < sweep.engines.size(); ++engine) {
-        sweep.crossovers[engine] = findCrossover(sweep.points, engine, axisNumbersOf(sweep));
-    }
+    findCrossovers(sweep);
     return record;
 }
 

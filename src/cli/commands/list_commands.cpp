@@ -225,7 +225,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         environment.out << "\n" << tr("Attributes of %1:", engine->description().id) << "\n" << text.text(2);
     }
     for (const Device &device : peaks) {
-        environment.out << "\n" << tr("What it can do: %1", deviceText(device));
+        environment.out << "\n" << tr("Figures: %1", deviceText(device));
     }
     return reported(environment, failures);
 }

@@ -122,7 +122,7 @@ void writeTargets(const CommandLine &line, const RunRecord &record)
 int reportFailures(const Environment &environment, const Sweep &sweep)
 {
     if (sweep.cancelled) {
-        printError(environment, sentence("Cancelled; what was measured until then is shown."));
+        printError(environment, sentence("Stopped. The results so far are shown."));
         return someFailed;
     }
     std::size_t missing = 0;

@@ -33,7 +33,7 @@ void requireWritableTargets(const CommandLine &line);
 
 /// Seconds that --budget gives; 0 when it is absent. Throws UsageError.
 double budgetOf(const CommandLine &line);
-/// The rule that --quick or --careful asks for, within at most `budgetSeconds` per engine (0: its own budget).
+/// The rule that --quick or --full asks for, within at most `budgetSeconds` per engine (0: its own budget).
 std::unique_ptr<StopRule> makeRule(const CommandLine &line, double budgetSeconds);
 
 /// The subject of a sweep: workload, swept parameter and the other values.

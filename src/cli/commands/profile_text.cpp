@@ -54,7 +54,7 @@ ProfileRequest profileRequest(const CommandLine &line)
 std::string profileText(const std::string &engine, ProfileTable table, const ProfileRequest &request)
 {
     if (table.rows.empty()) {
-        return "\n" + tr("Profile of a step, %1: this engine cannot tell.", engine) + "\n";
+        return "\n" + tr("Profile of a step, %1: unknown for this engine.", engine) + "\n";
     }
     const std::string steps = table.steps == 1 ? tr("1 step") : tr("median of %1 steps", table.steps);
     const std::string time = formatSeconds(table.stepSeconds);
@@ -96,10 +96,9 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
     std::string result = "\n" + wrapped(heading + ".") + text.text(2);
     if (std::any_of(table.rows.begin(), table.rows.begin() + static_cast<std::ptrdiff_t>(shown),
                     [](const ProfileRow &row) { return row.leavesOutZeros; })) {
-        result +=
-            wrapped(tr("Of convolutions before max-pooling, products with derivatives that are 0 are left out: their "
-                       "FLOP/s are of what was done, and those of the step may pass the peak."),
-                    2);
+        result += wrapped(tr("Convolutions before max-pooling leave out multiplications by derivatives that are 0. "
+                             "Their FLOP/s count the work done; those of the step may exceed the peak."),
+                          2);
     }
     if (shown < table.rows.size()) {
         const std::size_t more = table.rows.size() - shown;

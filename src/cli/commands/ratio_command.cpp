@@ -50,7 +50,7 @@ std::optional<Device> presentDevice(const std::string &name, DeviceKind kind, co
         }
         if (const Device *known = database.find(description.device, kind))
             return *known;
-        throw UsageError(sentence("Of %1 no figures are known: name a device of the database.", description.device));
+        throw UsageError(sentence("No figures of %1 are known: name a device of the database.", description.device));
     }
     return std::nullopt;
 }
@@ -102,7 +102,7 @@ int printRatio(const CommandLine &line, const Environment &environment)
     const Device gpu = deviceNamed("--gpu", line.gpu, DeviceKind::Gpu, database, environment.engines);
     const std::vector<TheoreticalRatio> ratios = theoreticalRatios(cpu, gpu);
     if (ratios.empty())
-        throw UsageError(sentence("Too little is known of %1 and %2 for any ratio.", cpu.name, gpu.name));
+        throw UsageError(sentence("Too little is known about %1 and %2 for any ratio.", cpu.name, gpu.name));
     if (line.json) {
         nlohmann::json object = headed("overtake-ratio", {{"cpu", toJson(cpu)}, {"gpu", toJson(gpu)}});
         for (const TheoreticalRatio &ratio : ratios) {

@@ -87,10 +87,10 @@ int render(const CommandLine &line, const Environment &environment)
     const Selection selection = selectWork(line);
     if (selection.workload->id() != mandelbrotId)
         throw UsageError(
-            sentence("render makes pictures of the workload mandelbrot only; %1 has none.", selection.workload->id()));
+            sentence("render makes images of the workload mandelbrot only; %1 has none.", selection.workload->id()));
     const std::vector<EngineUse> fallback{{defaultEngine(environment.engines).description().id, {}, {}}};
     const std::vector<EngineUse> engines = selectEngines(line, selection, environment.engines, fallback);
-    requireHonest(engines, sentence("A picture"));
+    requireHonest(engines, sentence("An image"));
     requireWritableTargets(line);
 
     const int status = measure(line, environment);

@@ -39,15 +39,11 @@ const Workload &selectWorkload(const CommandLine &line, const Preset *preset)
     return workload;
 }
 
-/// A file of the user's own decides on the size of the work. That it is missing or damaged, or contradicts --set, is
+/// The data may decide on the size of the work. If a file is missing or damaged, or if they contradict --set, that is
 /// wrong use and shows before anything is measured.
-void fitToFile(Selection &selection)
+void fitToData(Selection &selection)
 {
-    const auto &specs = selection.workload->parameters().specs();
-    const bool namesFile = std::any_of(specs.begin(), specs.end(), [&](const ParameterSpec &spec) {
-        return spec.kind == ParameterKind::File && !selection.parameters.text(spec.key).empty();
-    });
-    if (!namesFile) {
+    if (selection.workload->keysFromData(selection.parameters).empty()) {
         return;
     }
     try {
@@ -57,7 +53,7 @@ void fitToFile(Selection &selection)
     }
     for (const auto &[key, value] : selection.settings.all()) {
         if (selection.parameters.at(key) != value) {
-            throw UsageError(sentence("--set %1=%2 contradicts the file, which has %3: leave it out.", key,
+            throw UsageError(sentence("--set %1=%2 contradicts the data, which have %3: leave it out.", key,
                                       toText(value), toText(selection.parameters.at(key))));
         }
     }
@@ -103,7 +99,7 @@ Selection selectWork(const CommandLine &line)
     }
     selection.given.merge(selection.settings);
     selection.parameters = table.complete(selection.given, selection.owner());
-    fitToFile(selection);
+    fitToData(selection);
     return selection;
 }
 

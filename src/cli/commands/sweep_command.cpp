@@ -34,7 +34,7 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
     const bool hasRange = !line.from.empty() || !line.to.empty() || !line.points.empty();
     if (!line.values.empty()) {
         if (hasRange) {
-            throw UsageError(sentence("--values says it all: leave --from, --to and --points out."));
+            throw UsageError(sentence("--values replaces --from, --to and --points: leave them out."));
         }
         std::vector<double> values;
         for (const std::string &list : line.values) {

@@ -57,20 +57,20 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
                 last = {products[done].flops(), now - before};
             const double share = static_cast<double>(done + 1) / static_cast<double>(products.size());
             if (bar.isDue())
-                bar.update(share, tr("measuring products"),
+                bar.update(share, tr("measuring matrix multiplications"),
                            std::min((now - start) * (1 / share - 1), budgetSeconds - (now - start)));
         }
     }
     std::string fastest;
     for (const auto &[method, count] : wins)
         fastest += (fastest.empty() ? "" : " ") + std::string(nameOf(method)) + " " + std::to_string(count);
-    environment.out << tr("%1 of %2 products, on one thread and on %3, in %4. The fastest: %5.", done, products.size(),
-                          all, formatSeconds(environment.clock.now() - start), fastest)
+    environment.out << tr("%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.", done,
+                          products.size(), all, formatSeconds(environment.clock.now() - start), fastest)
                     << "\n";
     const std::string path = choices.save();
     costsFile(machine).remove(); // its costs were measured with other choices
-    environment.out << (path.empty() ? tr("This could not be kept: there is no cache folder to write to.")
-                                     : tr("Kept in %1", path))
+    environment.out << (path.empty() ? tr("This could not be saved: there is no cache folder to write to.")
+                                     : tr("Saved in %1", path))
                     << "\n";
     if (environment.stop.stop_requested())
         return someFailed;
@@ -100,8 +100,8 @@ int tune(const CommandLine &line, const Environment &environment)
     if (!line.forget)
         return tuneCpu(environment, seconds);
     environment.out << (ProductChoices::here().forget()
-                            ? tr("What was measured of %1's methods is forgotten.", cpuEngine)
-                            : tr("There was nothing to forget of %1.", cpuEngine))
+                            ? tr("The measurements of %1's methods were deleted.", cpuEngine)
+                            : tr("There were no measurements of %1 to delete.", cpuEngine))
                     << "\n";
     return allMeasured;
 }

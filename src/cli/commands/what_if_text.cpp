@@ -46,8 +46,8 @@ std::string whatIfText(const Sweep &sweep, const ParameterSpec &swept, const Eng
         if (const Message sentence = toMessage(*found, term(swept.label)); !sentence.empty())
             text += wrapped(inWords(sentence));
     }
-    return text.empty() ? "\n" + wrapped(tr("What would halve the crossover is not known: no engine of this sweep is a "
-                                            "GPU with a model."))
+    return text.empty() ? "\n" + wrapped(tr("It is not known what would halve the crossover: no engine of this sweep "
+                                            "is a GPU with a model."))
                         : text;
 }
 

@@ -42,7 +42,7 @@ std::vector<WorkerCommand>::iterator placeOf(std::vector<WorkerCommand> &kept, c
             names.push_back(one.name);
         }
         throw UsageError(
-            sentence("No worker '%1' is kept%2 See overtake-bench workers list.", name, suggestion(name, names)));
+            sentence("No worker '%1' is saved%2 See overtake-bench workers list.", name, suggestion(name, names)));
     }
     return found;
 }
@@ -59,7 +59,7 @@ int listWorkers(const CommandLine &line, const Environment &environment, const s
     }
     if (kept.empty()) {
         environment.out
-            << tr("No worker is kept. overtake-bench workers add lab 'ssh gpu1 overtake-bench worker' keeps one.")
+            << tr("No worker is saved. overtake-bench workers add lab 'ssh gpu1 overtake-bench worker' saves one.")
             << "\n";
         return allMeasured;
     }
@@ -104,10 +104,9 @@ std::vector<std::shared_ptr<Engine>> enginesOf(const CommandLine &line, const En
         }
         const auto program = worker::portableProgram();
         if (!program) {
-            throw Error(
-                sentence("%1 `packaging/package tar` in Overtake's source makes a copy that could be taken there: "
-                         "OVERTAKE_PORTABLE names its file.",
-                         missing.message()));
+            throw Error(sentence("%1 `packaging/package tar` in Overtake's source makes a copy for it: "
+                                 "OVERTAKE_PORTABLE names its file.",
+                                 missing.message()));
         }
         environment.out << inWords(missing.message()) << "\n"
                         << tr("That machine does not have the program. A copy of it (%1) can be put into "
@@ -165,7 +164,7 @@ int tryWorker(const CommandLine &line, const Environment &environment, WorkerCom
     said.out << table.text();
     if (!serves) {
         print();
-        printError(environment, sentence("Worker '%1' has no engine that can serve.", worker.name));
+        printError(environment, sentence("No engine of worker '%1' is available.", worker.name));
         return someFailed;
     }
     const auto serving = std::find_if(engines.begin(), engines.end(),
@@ -204,7 +203,7 @@ int workers(const CommandLine &line, const Environment &environment)
         worker::requireRemoteCommand(command, environment.stop);
         kept.push_back({name, command, {}, {}});
         worker::saveWorkerList(path, kept);
-        environment.out << tr("Kept. overtake-bench workers try %1 says what it has.", name) << "\n";
+        environment.out << tr("Saved. overtake-bench workers try %1 lists its engines.", name) << "\n";
         return allMeasured;
     }
     if (action == "remove" && count == 2) {
@@ -216,7 +215,7 @@ int workers(const CommandLine &line, const Environment &environment)
         WorkerCommand worker = workerIn(line.workers.front());
         return tryWorker(line, environment, worker);
     }
-    if (action == "try" && count == 2) {
+    if (action == "try" && count == 2 && line.workers.empty()) {
         WorkerCommand &worker = *placeOf(kept, line.words[1]);
         const std::vector<std::string> before = worker.command;
         const int status = tryWorker(line, environment, worker);

@@ -61,9 +61,9 @@ int main(int argc, char **argv)
     overtake::saveProductChoices();
     if (const overtake::Message trouble = overtake::cacheTrouble(); !trouble.empty())
         std::cerr << "overtake-bench: "
-                  << overtake::cli::tr("What is measured or compiled once cannot be kept and is done again at every "
-                                       "start: %1",
-                                       trouble)
+                  << overtake::cli::tr(
+                         "Results of measuring and compiling cannot be saved, so this is done again at every start: %1",
+                         trouble)
                   << std::endl;
     return status == overtake::cli::someFailed && interrupt.signal() != 0 ? 128 + interrupt.signal() : status;
 }

@@ -93,8 +93,8 @@ SweepArray readSweepArray(const std::string &folder)
     const std::string path = (fs::path(folder) / "array.json").string();
     std::error_code none;
     if (!fs::exists(path, none)) {
-        throw UsageError(
-            sentence("'%1' is no folder of a sweep's: overtake-bench sweep … --sbatch 'OPTIONS' makes one.", folder));
+        throw UsageError(sentence(
+            "'%1' is not the folder of a sweep: overtake-bench sweep … --sbatch 'OPTIONS' makes one.", folder));
     }
     const nlohmann::json json = readJsonFile(path);
     try {
@@ -114,11 +114,11 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
 {
     if (array.engines.empty()) {
         throw UsageError(
-            sentence("--sbatch needs --engine: which engines the machines behind Slurm have is not known here."));
+            sentence("--sbatch needs --engine, because the engines of the machines behind Slurm are not known here."));
     }
     if (line.out.empty() || line.isPiped) {
         throw UsageError(
-            sentence("--sbatch needs --out FILE.json: beside it is the folder in which the tasks leave their runs."));
+            sentence("--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it."));
     }
     if (line.json || !line.csv.empty()) {
         throw UsageError(
@@ -151,8 +151,7 @@ int submitSweep(const CommandLine &line, const Environment &environment, const P
     }();
     if (submitted.status != 0) {
         fs::remove_all(folder, problem);
-        throw Error(
-            sentence("sbatch did not take the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
+        throw Error(sentence("sbatch rejected the sweep (exit status %1): %2", submitted.status, submitted.lastLine()));
     }
     array.job = submitted.out.substr(0, submitted.out.find_first_of(";\n"));
     nlohmann::json json = jsonOf(array);

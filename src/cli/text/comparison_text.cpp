@@ -107,8 +107,8 @@ const std::array<Figure, 18> figures{{
      [](const Measurement &m) {
          if (isPredicted(m))
              return std::string();
-         return (m.samples.size() == 1 ? tr("1 sample")
-                                       : tr("%1 samples", formatCount(static_cast<double>(m.samples.size())))) +
+         return (m.samples.size() == 1 ? tr("1 repetition")
+                                       : tr("%1 repetitions", formatCount(static_cast<double>(m.samples.size())))) +
                 ", " + stepsText(m.stepsTimed);
      }},
     {"", trMarked("epoch"),
@@ -303,7 +303,8 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
                 tooClose = tooClose || speedUp.leaning() == Verdict::TooClose;
                 if (speedUp.doubt != Doubt::None)
                     doubts.insert(speedUp.doubt);
-                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio, digits) + (speedUp.rangeOf > 0 ? " r" : "")
+                const int told = rangeDigits(speedUp.ci95.low, speedUp.ci95.high, digits);
+                cells.push_back(known ? rangeText(speedUp.ci95, formatRatio, told) + (speedUp.rangeOf > 0 ? " r" : "")
                                       : "");
                 cells.push_back(verdictWord(speedUp, names[0], names[engine]));
             }
@@ -315,7 +316,8 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         text += "* " + tr("not converged") + "\n";
     }
     if (ranges) {
-        text += "r " + tr("range of the few rounds there was time for, or of such as swing together: not 95 %") + "\n";
+        text += "r " + tr("range of the few rounds that fit into the time, or of rounds that vary together: not 95 %") +
+                "\n";
     }
     if (tooClose) {
         text += tr("too close to call: %1", noClearLead()) + "\n";

@@ -54,14 +54,14 @@ std::string bracketsText(const Crossover &crossover)
     std::string text;
     for (const Crossover::Bracket &bracket : crossover.brackets)
         text += (text.empty() ? "" : "; ") + tr("%1 to %2", formatCount(bracket.low), formatCount(bracket.high)) +
-                (bracket.otherFasterAbove ? "" : " " + tr("(base faster above)"));
+                (bracket.otherFasterAbove ? "" : " " + tr("(baseline faster above)"));
     return text;
 }
 
 std::string lineTable(const SpeedUpMap &map, std::size_t engine, const ParameterSpec &first,
                       const ParameterSpec &second)
 {
-    TextTable table({{inWords(second.label), Align::Right}, {tr("the lead changes at %1", inWords(first.label))}});
+    TextTable table({{inWords(second.label), Align::Right}, {tr("crossover at %1", inWords(first.label))}});
     bool any = false;
     for (std::size_t b = map.second.values.size(); b-- > 0;) {
         const std::vector<SweepPoint> row = rowOf(map, b);
@@ -88,11 +88,11 @@ std::string nowhereText(const SpeedUpMap &map, std::size_t engine, const std::st
         otherFaster = otherFaster || verdict == Verdict::OtherFaster;
     }
     if (baseFaster && otherFaster)
-        return tr("The lead changes between the rows, not along one of them.") + "\n";
+        return tr("The crossover lies between the rows, not along one of them.") + "\n";
     if (baseFaster)
-        return tr("%1 is nowhere clearly faster than %2.", other, base) + "\n";
+        return tr("%1 is not clearly faster than %2 anywhere.", other, base) + "\n";
     if (otherFaster)
-        return tr("%1 is nowhere clearly faster than %2.", base, other) + "\n";
+        return tr("%1 is not clearly faster than %2 anywhere.", base, other) + "\n";
     return (tooClose ? tr("Too close to call everywhere: %1.", noClearLead()) : tr("No point has a verdict.")) + "\n";
 }
 

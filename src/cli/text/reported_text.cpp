@@ -49,7 +49,8 @@ std::string reportedText(const Preset &preset)
         table.addRow(cells);
     }
     return "\n" +
-           wrapped(tr("Reported elsewhere, not measured here: time of an epoch. Source: %1.", inWords(preset.source))) +
+           wrapped(
+               tr("Published elsewhere, not measured here: time of an epoch. Source: %1.", inWords(preset.source))) +
            "\n" + table.text();
 }
 

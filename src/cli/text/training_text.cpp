@@ -9,6 +9,7 @@
 #include "text/format.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace overtake::cli
@@ -37,6 +38,24 @@ bool isShown(std::int64_t epoch, std::int64_t epochs)
     return epoch % stride == 0 || epoch == 1 || epoch == epochs;
 }
 
+/// A time of the table is not that of the verdict, by more than noise.
+bool epochsDiffer(const EngineTraining &training)
+{
+    constexpr double noise = 0.05;
+    return std::any_of(training.epochs.begin(), training.epochs.end(), [&](const TrainingEpoch &epoch) {
+        return std::abs(epoch.seconds / training.epochSeconds() - 1) > noise;
+    });
+}
+
+bool hasVerdict(const TrainingRun &run)
+{
+    for (std::size_t i = 0; i < run.engines.size(); ++i) {
+        if (i != run.base && trainingSpeedUp(run.engines[run.base], run.engines[i]))
+            return true;
+    }
+    return false;
+}
+
 std::string epochsText(const TrainingRun &run)
 {
     TextTable table({{tr("epoch"), Align::Right},
@@ -57,7 +76,14 @@ std::string epochsText(const TrainingRun &run)
             hasRows = true;
         }
     }
-    return hasRows ? table.text() : tr("No epoch was completed.") + "\n";
+    if (!hasRows)
+        return tr("No epoch was completed.") + "\n";
+    const EngineTraining &base = run.engines[run.base];
+    return table.text() +
+           (hasVerdict(run) && epochsDiffer(base)
+                ? wrapped(tr("The verdict's %1 an epoch is the median of the rounds, without the cold first step.",
+                             formatSeconds(base.epochSeconds())))
+                : std::string());
 }
 
 std::string timesText(const TrainingRun &run)

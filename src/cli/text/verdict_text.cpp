@@ -15,7 +15,8 @@ namespace
 /// "95 % interval 1.9 to 2.1; baseline CPU: 41 ms an epoch"
 std::string detailText(const SpeedUp &speedUp, Interval interval, const VerdictWords &words)
 {
-    const std::string range = rangeText(interval, formatFactor, words.digits);
+    const int digits = rangeDigits(interval.low, interval.high, words.digits);
+    const std::string range = rangeText(interval, formatFactor, digits);
     const std::string time = formatSeconds(words.baseEpochSeconds, words.digits);
     if (speedUp.predicted)
         return tr("expected between %1; baseline %2: %3 an epoch", range, words.base, time);
@@ -61,7 +62,7 @@ std::string statusWord(PointStatus status)
     case PointStatus::Skipped:
         return tr("skipped");
     case PointStatus::Cancelled:
-        return tr("cancelled");
+        return tr("stopped");
     case PointStatus::Predicted:
         return tr("predicted");
     case PointStatus::Recorded:
@@ -87,7 +88,7 @@ std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
         return with(fasterText(words.base, words.other, 1 / speedUp.median, words),
                     {1 / speedUp.ci95.high, 1 / speedUp.ci95.low});
     case Verdict::TooClose:
-        return with(tr("Too close to call, as %1: the speed-up of %2 over %3 is %4", noClearLead(), words.other,
+        return with(tr("Too close to call, because %1: the speed-up of %2 over %3 is %4", noClearLead(), words.other,
                        words.base, formatFactor(speedUp.median, words.digits)),
                     speedUp.ci95);
     case Verdict::Unknown:
@@ -98,7 +99,7 @@ std::string verdictText(const SpeedUp &speedUp, const VerdictWords &words)
 
 std::string noClearLead()
 {
-    return tr("no lead of more than %1 % is certain", formatCount(100 * relevantDifference));
+    return tr("no difference of more than %1 % is certain", formatCount(100 * relevantDifference));
 }
 
 std::string rangeText(const Interval &interval, std::string (*format)(double, int), int digits)

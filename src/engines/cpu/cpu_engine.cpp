@@ -21,7 +21,7 @@ namespace overtake
 namespace
 {
 
-/// The tasks of a Schedule's steps. A Program's constants are made once and have none.
+/// One task per step of a Schedule, and one per constant of the Program; runConstants() runs the latter once.
 class Tasks
 {
 public:
@@ -221,7 +221,7 @@ CpuEngine::CpuEngine(const std::string &device, const UsableCores &cores) : m_co
     std::vector<ParameterSpec> options = {
         {.key = "threads",
          .label = "threads",
-         .help = "At most so many threads work. Parts of a step that are too small to share are done by one.",
+         .help = "Maximum number of threads. Parts of a step that are too small to share are done by one.",
          .minimum = 1,
          .maximum = static_cast<double>(cores.threads),
          .defaultValue = std::int64_t{cores.usualThreads()}},
@@ -246,9 +246,9 @@ std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr 
     const Vectors &vectors = vectorsOf(options);
     const Precision precision = precisionOf(options);
     if (precision == Precision::Bf16 && vectors.row != 0)
-        throw Error(
-            sentence("Products in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.",
-                     vectorsHere().back().label));
+        throw Error(sentence(
+            "Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.",
+            vectorsHere().back().label));
     const VectorsScope scope(vectors);
     return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),
                                           precision, vectors);

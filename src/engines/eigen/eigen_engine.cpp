@@ -104,7 +104,8 @@ public:
         std::vector<ParameterSpec> options = {
             {.key = "threads",
              .label = "threads",
-             .help = "At most so many threads share a matrix product, as Eigen does it; all else is done by one.",
+             .help = "Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does "
+                     "everything else.",
              .minimum = 1,
              .maximum = static_cast<double>(cores.threads),
              .defaultValue = std::int64_t{cores.usualThreads()}},

@@ -62,7 +62,7 @@ private:
     };
     struct Work {
         std::unique_ptr<Command> command; ///< null: the sum over all devices, or where that is empty the copy
-        std::vector<Stretch> sum = {};
+        std::vector<BufferRange> sum = {};
         CopyOut copy = {};
     };
     /// A kernel argument that changes from batch to batch.

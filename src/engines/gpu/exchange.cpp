@@ -21,10 +21,10 @@ public:
     {
     }
 
-    void sum(int rank, float weight, std::span<const Stretch> stretches) override
+    void sum(int rank, float weight, std::span<const BufferRange> stretches) override
     {
         std::int64_t elements = 0;
-        for (const Stretch &one : stretches)
+        for (const BufferRange &one : stretches)
             elements += one.elements;
         const auto me = static_cast<std::size_t>(rank);
         GpuBackend &device = *m_devices[me];
@@ -32,7 +32,7 @@ public:
             m_terms[me] = HostBlock(device, elements * bytesPerElement, true);
             m_elements[me] = elements;
         }
-        forEach(stretches, [&](const Stretch &one, std::int64_t first) {
+        forEach(stretches, [&](const BufferRange &one, std::int64_t first) {
             device.copyOut(terms(me) + first, one.view, one.elements * bytesPerElement, CopyMode::Queued);
         });
         device.synchronise();
@@ -48,7 +48,7 @@ public:
             terms(0)[i] = value;
         }
         waitForAll();
-        forEach(stretches, [&](const Stretch &one, std::int64_t first) {
+        forEach(stretches, [&](const BufferRange &one, std::int64_t first) {
             device.copyIn(one.view, terms(0) + first, one.elements * bytesPerElement, CopyMode::Queued);
         });
         // The next sum writes to the first device's terms, which the others may still be reading.
@@ -76,10 +76,10 @@ private:
     float *terms(std::size_t rank) { return reinterpret_cast<float *>(m_terms[rank].data()); }
 
     template <typename Function>
-    static void forEach(std::span<const Stretch> stretches, const Function &function)
+    static void forEach(std::span<const BufferRange> stretches, const Function &function)
     {
         std::int64_t first = 0;
-        for (const Stretch &one : stretches) {
+        for (const BufferRange &one : stretches) {
             function(one, first);
             first += one.elements;
         }

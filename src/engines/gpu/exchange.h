@@ -14,7 +14,7 @@
 namespace overtake::gpu
 {
 
-struct Stretch {
+struct BufferRange {
     View view;
     std::int64_t elements = 0;
 };
@@ -25,7 +25,7 @@ public:
     virtual ~Exchange() = default;
     /// Replaces the stretches, the same on every device in number and size, by the sum over all devices of weight times
     /// theirs. Throws Error where another device has failed.
-    virtual void sum(int rank, float weight, std::span<const Stretch> stretches) = 0;
+    virtual void sum(int rank, float weight, std::span<const BufferRange> stretches) = 0;
     /// How many of the device's timed pieces of work a sum of so many stretches is.
     virtual std::size_t timedPieces(std::size_t stretches) const = 0;
     /// One of them has failed and will not come: the others throw instead of waiting for it.

@@ -41,9 +41,9 @@ ParameterSpec GpuEngine::stagingSpec(bool sharesHostMemory)
                        .choices = {"pinned", "pageable"},
                        .advanced = true};
     if (sharesHostMemory) {
-        spec.help = "How transfers are done where the device uses the host's memory. Mapped: the host has data and "
-                    "reads results where the device does, and nothing is copied. Pinned and pageable: copied, as for "
-                    "a device with memory of its own.";
+        spec.help = "How data reach a device that uses the host's memory. Mapped: the host keeps data and reads "
+                    "results in the same place as the device; nothing is copied. Pinned and pageable: copied, as for a "
+                    "device with its own memory.";
         spec.defaultValue = std::string("mapped");
         spec.choices.insert(spec.choices.begin(), "mapped");
     }
@@ -84,9 +84,8 @@ GpuBackend &GpuEngine::openedDevice()
         } catch (const Error &error) {
             if (!m_wasLost)
                 throw;
-            throw Error(sentence(
-                "%1 was lost in the middle of its work and could not be opened again (%2): start Overtake anew.",
-                m_description.device, error.message()));
+            throw Error(sentence("%1 was lost during its work and could not be opened again (%2): restart Overtake.",
+                                 m_description.device, error.message()));
         }
     }
     return *m_device;

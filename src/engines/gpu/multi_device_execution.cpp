@@ -245,10 +245,9 @@ std::vector<Share> sharesOf(const Program &program, std::size_t devices)
         throw NotHere(
             sentence("Several devices share the rows of a batch in training only: choose training, or one device."));
     if (program.batchRows < least || program.lastBatchRows() < least)
-        throw NotHere(
-            sentence("A batch of %1 rows cannot be shared by %2 devices: choose a larger one, of which the samples "
-                     "are a multiple.",
-                     std::min(program.batchRows, program.lastBatchRows()), devices));
+        throw NotHere(sentence("A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that "
+                               "divides the number of samples.",
+                               std::min(program.batchRows, program.lastBatchRows()), devices));
     std::vector<Share> shares;
     for (std::size_t rank = 0; rank < devices; ++rank) {
         Share share;

@@ -149,8 +149,9 @@ PlanStep embeddingLaunch(const Program &program, const Operation &embedding, con
                     {}, layout.groups);
 }
 
-std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::Stretch> &stretches, const Operation &squareSum,
-                                        const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements)
+std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRange> &stretches,
+                                        const Operation &squareSum, const Operation *clipFactor, int computeUnits,
+                                        std::int64_t &scratchElements)
 {
     const int most = std::max(1, std::min(computeUnits * 8, mostPartialSums) / static_cast<int>(stretches.size()));
     std::vector<PlanStep> steps;

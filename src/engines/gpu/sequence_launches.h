@@ -15,8 +15,9 @@ namespace overtake::gpu
 PlanStep embeddingLaunch(const Program &program, const Operation &embedding, const Operation *addPositions, TensorId y,
                          int computeUnits);
 /// SquareSum over these ranges, with ClipFactor of it fused if given: then the sum itself is not written.
-std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::Stretch> &stretches, const Operation &squareSum,
-                                        const Operation *clipFactor, int computeUnits, std::int64_t &scratchElements);
+std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRange> &stretches,
+                                        const Operation &squareSum, const Operation *clipFactor, int computeUnits,
+                                        std::int64_t &scratchElements);
 /// Adam or AdamW on `elements` from its tensors' beginnings on.
 PlanStep updateLaunch(const Operation &update, std::int64_t elements, int computeUnits);
 

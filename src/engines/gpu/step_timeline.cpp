@@ -24,7 +24,8 @@ double clockOffset(const std::vector<HostCall> &calls, const std::vector<DeviceS
         }
     }
     if (most < least)
-        return least; // two clocks that do not fit: nothing begins before it was asked for
+        return least; // the two clocks contradict each other: the least offset at which no work begins before it is
+                      // queued
     return queueingKnown ? std::clamp((afterStart + beforeEnd) / 2, least, most) : (least + most) / 2;
 }
 

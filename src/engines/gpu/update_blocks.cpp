@@ -36,7 +36,7 @@ bool mayBePlaced(const Program &program, const ProgramLinks &links, std::size_t 
         const TensorId id = op.inputs[k];
         const Tensor &tensor = program.tensor(id);
         if (tensor.role != roles[k] || tensor.place != Place::Device || tensor.type != DataType::Float32 ||
-            links.isAsked(id) || std::count(op.inputs.begin(), op.inputs.end(), id) != 1)
+            links.isResult(id) || std::count(op.inputs.begin(), op.inputs.end(), id) != 1)
             return false;
         for (const auto reader : links.readers(id)) {
             const Operation &other = program.operations[reader];
@@ -108,7 +108,7 @@ std::vector<UpdateBlocks::Launch> UpdateBlocks::place(const Step &step, std::int
     return launches;
 }
 
-std::vector<UpdateBlocks::Stretch> UpdateBlocks::stretches(const std::vector<TensorId> &tensors) const
+std::vector<UpdateBlocks::BufferRange> UpdateBlocks::stretches(const std::vector<TensorId> &tensors) const
 {
     std::vector<TensorId> sorted = tensors;
     std::stable_sort(sorted.begin(), sorted.end(), [&](TensorId a, TensorId b) {
@@ -118,7 +118,7 @@ std::vector<UpdateBlocks::Stretch> UpdateBlocks::stretches(const std::vector<Ten
             return right.offset < 0; // tensors without a place come last, in their given order
         return left.offset >= 0 && std::pair(left.block, left.offset) < std::pair(right.block, right.offset);
     });
-    std::vector<Stretch> result;
+    std::vector<BufferRange> result;
     Spot end; // where the last range ends
     for (const auto id : sorted) {
         const Tensor &tensor = m_program.tensor(id);

@@ -42,12 +42,12 @@ public:
     const std::vector<std::vector<TensorId>> &blocks() const { return m_blocks; }
 
     /// Elements from the start of a tensor on, including the zeros between tensors.
-    struct Stretch {
+    struct BufferRange {
         TensorId first = noTensor;
         std::int64_t elements = 0;
     };
     /// Merges these tensors into as few contiguous ranges of memory as their places allow.
-    std::vector<Stretch> stretches(const std::vector<TensorId> &tensors) const;
+    std::vector<BufferRange> stretches(const std::vector<TensorId> &tensors) const;
 
 private:
     struct Spot {

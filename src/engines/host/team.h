@@ -38,10 +38,10 @@ void shareOut(std::int64_t count, std::int64_t grain, int threads, const Body &b
         body(std::int64_t{0}, count);
         return;
     }
-    const std::size_t row = rowOfVectors;
+    const std::size_t row = simdTarget;
 #pragma omp parallel num_threads(team)
     {
-        rowOfVectors = row;
+        simdTarget = row;
         const std::int64_t members = omp_get_num_threads();
         const std::int64_t member = omp_get_thread_num();
         const auto first = std::min(count, grains * member / members * grain);

@@ -13,6 +13,6 @@ namespace overtake
 
 /// 0: the best, which Highway finds itself. A parallel region reads it before it begins and sets it for each of its
 /// members.
-constinit inline thread_local std::size_t rowOfVectors = 0;
+constinit inline thread_local std::size_t simdTarget = 0;
 
 } // namespace overtake

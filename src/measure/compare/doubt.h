@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Whether a pair of times is fit for a verdict: one rule for measured, predicted, recorded and training pairs. It looks
-// at how the times were taken, never at the times. A pair that is not fit keeps its ratio and a provisional verdict.
+// at how the times were taken. A pair that is not fit keeps its ratio and a provisional verdict.
 // Pure functions, for any thread.
 #pragma once
 

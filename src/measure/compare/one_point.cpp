@@ -23,7 +23,7 @@ int rankOf(const Measurement &measurement)
     return (measurement.disturbed ? 0 : 2) + (measurement.quick ? 0 : 1);
 }
 
-/// Its index; the number of engines where it is not among them.
+/// The index of `use` in the comparison; the number of its engines where it is not among them.
 std::size_t indexOf(const Comparison &comparison, const EngineUse &use)
 {
     const auto &all = comparison.measurements;

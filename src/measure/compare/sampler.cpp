@@ -16,6 +16,13 @@
 namespace overtake
 {
 
+namespace
+{
+
+constexpr double leastStepSeconds = 1e-9; ///< a few cycles: no call returns so soon
+
+} // namespace
+
 Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<StopRule> rule, Clock &clock,
                  MachineWatch *watch, Measurement &measurement)
     : m_engine(engine), m_whole(std::move(whole)), m_program(std::move(run)), m_rule(std::move(rule)), m_clock(clock),
@@ -85,6 +92,8 @@ void Sampler::noteSamples()
     const Samples &samples = m_source->samples();
     const bool wasUndecided = isUndecided();
     for (std::size_t i = m_measurement.samples.size(); i < samples.seconds.size(); ++i) {
+        if (m_measurement.use.isHonest() && !(samples.seconds[i] >= leastStepSeconds)) // NaN, too
+            throw Error(sentence("The times of its steps are impossible."));
         m_measurement.samples.push_back(samples.seconds[i]);
         m_measurement.stepsPerSample.push_back(samples.steps[i]);
         if (isUndecided()) { // a decision stands: what follows only keeps the rounds paired
@@ -149,8 +158,8 @@ void Sampler::finish()
     m.meanwhile = samples.meanwhile ? samples.meanwhile : m_around;
     if (m.meanwhile) {
         if (const std::int64_t times = m.meanwhile->throttles.value_or(0); times > 0)
-            m.remarks.push_back(times == 1 ? sentence("Heat slowed the processor down 1 time meanwhile.")
-                                           : sentence("Heat slowed the processor down %1 times meanwhile.",
+            m.remarks.push_back(times == 1 ? sentence("Heat slowed the processor down 1 time during the measurement.")
+                                           : sentence("Heat slowed the processor down %1 times during the measurement.",
                                                       static_cast<double>(times)));
         if (m.meanwhile->gpu && !m.meanwhile->gpu->throttles.empty())
             m.remarks.push_back(gpuRemarkOn(*m.meanwhile->gpu));
@@ -219,18 +228,18 @@ Message Sampler::reasonNotConverged() const
         repetitionsThatCount(m_measurement.samples.size(), m_measurement.disturbedRepetitions).size();
     const std::string budget = formatSeconds(m_rule->budget());
     if (count == 1)
-        return sentence("Not converged: 1 sample used up the time budget of %1.", budget);
+        return sentence("Not converged: 1 repetition used up the time budget of %1.", budget);
     const double reach = std::max(step.ci95.high - step.median, step.median - step.ci95.low);
     const double percent = step.median > 0 ? 100 * reach / step.median : 0;
     // The range of few samples is not a confidence interval of the median.
     const auto samples = static_cast<double>(count);
     const double tenths = std::round(10 * percent) / 10;
-    return step.rangeOf > 0 ? sentence("Not converged: after %1 samples and the time budget of %2 they lie up to %3 % "
-                                       "from their median.",
-                                       samples, budget, tenths)
-                            : sentence("Not converged: after %1 samples and the time budget of %2 the median is known "
-                                       "to %3 %.",
-                                       samples, budget, tenths);
+    return step.rangeOf > 0
+               ? sentence("Not converged: after %1 repetitions and the time budget of %2, they lie up to %3 % from "
+                          "their median.",
+                          samples, budget, tenths)
+               : sentence("Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.",
+                          samples, budget, tenths);
 }
 
 } // namespace overtake

@@ -58,7 +58,7 @@ private:
     /// Too few repetitions so far are undisturbed.
     bool isDisturbedSoFar() const;
     bool isUndecided() const { return m_decision == StopRule::Decision::Continue; }
-    void noteSamples(); ///< notes repetitions that the source has taken since the last call
+    void noteSamples(); ///< notes repetitions that the source has taken since the last call; throws Error
     /// Takes over which repetitions are disturbed: the rule decides by the others alone.
     void noteDisturbed();
     void askRuleAnew(const std::vector<std::size_t> &repetitions);
@@ -74,7 +74,7 @@ private:
     MachineWatch *m_watch;
     double m_profileBelowSeconds = 0;
     std::unique_ptr<SampleSource> m_source;
-    std::optional<Meanwhile> m_around; ///< a source that does not watch itself
+    std::optional<SystemActivity> m_around; ///< a source that does not watch itself
     StopRule::Decision m_decision = StopRule::Decision::Continue;
     std::size_t m_askedAbout = 0; ///< the rule has been told of those that count among so many repetitions
     bool m_askedAboutDisturbed = false;

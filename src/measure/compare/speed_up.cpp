@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <random>
+#include <utility>
 #include <vector>
 
 namespace overtake
@@ -45,6 +46,7 @@ struct Rounds {
     std::vector<double> base;
     std::vector<double> other;
     std::size_t common = 0;
+    std::vector<std::size_t> stretches; ///< where each stretch of common rounds without a gap begins
 };
 
 Rounds roundsOf(const EpochCost &base, const EpochCost &other)
@@ -58,12 +60,17 @@ Rounds roundsOf(const EpochCost &base, const EpochCost &other)
     const std::vector<bool> inBase = counts(base);
     const std::vector<bool> inOther = counts(other);
     Rounds rounds;
+    bool isGap = true;
     for (const bool common : {true, false}) {
         for (std::size_t i = 0; i < std::max(inBase.size(), inOther.size()); ++i) {
             const bool hasBase = i < inBase.size() && inBase[i];
             const bool hasOther = i < inOther.size() && inOther[i];
-            if ((hasBase && hasOther) != common)
+            if ((hasBase && hasOther) != common) {
+                isGap = true;
                 continue;
+            }
+            if (common && std::exchange(isGap, false))
+                rounds.stretches.push_back(rounds.common);
             if (hasBase)
                 rounds.base.push_back(base.samples[i]);
             if (hasOther)
@@ -146,6 +153,33 @@ bool isWithin(const SpeedUp &speedUp, double precision)
            interval.low * (1 + precision) >= speedUp.median;
 }
 
+/// Whether each stretch without a disturbed round says the same by itself. What others did outlasts them: cold caches,
+/// moved threads and another clock may meet one engine more than the other. Stretches of fewer than five rounds count
+/// with their neighbours; a single one is halved.
+bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, Verdict verdict)
+{
+    constexpr std::size_t shortest = 5;
+    std::vector<std::size_t> ends;
+    for (const std::size_t start : counting.stretches) {
+        if (start >= (ends.empty() ? 0 : ends.back()) + shortest && start + shortest <= counting.common)
+            ends.push_back(start);
+    }
+    if (ends.empty())
+        ends.push_back(counting.common / 2);
+    ends.push_back(counting.common);
+    std::size_t first = 0;
+    for (const std::size_t end : ends) {
+        if (end == first)
+            continue;
+        const double ratio = costOf(base, median(base.samples.subspan(first, end - first))) /
+                             costOf(other, median(other.samples.subspan(first, end - first)));
+        if (verdictOf({ratio, ratio}) != verdict)
+            return false;
+        first = end;
+    }
+    return true;
+}
+
 Interval hull(const Interval &a, const Interval &b)
 {
     return {std::min(a.low, b.low), std::max(a.high, b.high)};
@@ -164,6 +198,15 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
     const EpochCost base{counting.base, allOfBase.steps, allOfBase.rest};
     const EpochCost other{counting.other, allOfOther.steps, allOfOther.rest};
     const std::vector<double> ratios = pairedRatios(base, other, rounds);
+    const bool hasGaps = rounds < std::min(allOfBase.samples.size(), allOfOther.samples.size());
+    const auto checked = [&](SpeedUp of) {
+        const bool isFaster = of.verdict == Verdict::OtherFaster || of.verdict == Verdict::BaseFaster;
+        if (hasGaps && isFaster && !doStretchesAgree(base, other, counting, of.verdict)) {
+            of.provisional = std::exchange(of.verdict, Verdict::Unknown);
+            of.doubt = Doubt::NotConverged;
+        }
+        return of;
+    };
     SpeedUp result;
     result.median = ratioOf(base, other);
     const Interval range = rangeOf(ratios, result.median);
@@ -180,13 +223,13 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
         if (rounds >= minimumSamplesForInterval && !alike.tooMuch()) {
             result.ci95 = interval;
             result.verdict = verdictOf(interval);
-            return result;
+            return checked(result);
         }
         result.verdict = verdictOf(hull(interval, range)); // no verdict contradicts the range that is shown
     }
     result.ci95 = range;
     result.rangeOf = static_cast<int>(rounds);
-    return result;
+    return checked(result);
 }
 
 bool isKnown(const SpeedUp &speedUp)

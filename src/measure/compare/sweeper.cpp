@@ -56,9 +56,9 @@ public:
             workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
                                                     ? ParameterValue(static_cast<std::int64_t>(std::llround(value)))
                                                     : ParameterValue(value));
-            m_pending.push_back(numberOf(valueFromNumber(m_spec, value)));
+            m_sweep.pending.push_back(numberOf(valueFromNumber(m_spec, value)));
         }
-        m_pending = distinct(std::move(m_pending));
+        m_sweep.pending = distinct(std::move(m_sweep.pending));
 
         m_sweep.workload = workload.id();
         m_sweep.preset = request.preset;
@@ -70,13 +70,15 @@ public:
 
     Sweep run()
     {
-        while (!m_pending.empty() && !m_sweep.cancelled) {
-            const double value = m_pending.front();
+        std::vector<double> &pending = m_sweep.pending;
+        while (!pending.empty() && !m_sweep.cancelled) {
+            const double value = pending.front();
             if (m_repeats.isOutOfTime())
                 skip(value);
             else
                 measure(value, false);
-            m_pending.erase(m_pending.begin());
+            if (!m_sweep.cancelled)
+                pending.erase(pending.begin());
         }
         m_wrong.throwIfAll(m_sweep.points.size()); // the cause is not the values
         m_repeats.endFirstPass();
@@ -176,12 +178,7 @@ private:
     void insert(SweepPoint point)
     {
         const std::size_t index = addPoint(m_sweep.points, std::move(point));
-        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
-            Crossover &crossover = m_sweep.crossovers[engine];
-            crossover = findCrossover(m_sweep.points, engine, axisNumbersOf(m_sweep));
-            crossover.planned += static_cast<int>(
-                std::count_if(m_pending.begin(), m_pending.end(), [&](double value) { return !pointAt(value); }));
-        }
+        findCrossovers(m_sweep);
         if (m_callbacks.point)
             m_callbacks.point(m_sweep, index);
     }
@@ -261,8 +258,8 @@ private:
             return;
         SweepProgress progress;
         progress.pointsDone = static_cast<int>(m_sweep.points.size());
-        progress.pointsExpected = progress.pointsDone + static_cast<int>(m_pending.size());
-        for (const double pending : m_pending)
+        progress.pointsExpected = progress.pointsDone + static_cast<int>(m_sweep.pending.size());
+        for (const double pending : m_sweep.pending)
             progress.secondsLeft += m_timeLeft.secondsAt(pending);
         if (m_request.refine) {
             for (const auto &crossover : m_sweep.crossovers) {
@@ -302,7 +299,6 @@ private:
     TimeLeft m_timeLeft;
     double m_start;
     Repeats m_repeats;
-    std::vector<double> m_pending; ///< first points still to come, ascending
     Sweep m_sweep;
     WrongPoints m_wrong;
 };

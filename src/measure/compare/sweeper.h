@@ -30,6 +30,7 @@ struct SweepProgress {
     double value = 0;       ///< the place being measured
     bool refining = false;
     bool repeating = false; ///< the point was measured before, and has no verdict
+    bool operator==(const SweepProgress &) const = default;
 };
 
 struct SweepCallbacks {
@@ -63,5 +64,7 @@ bool isNarrowBracket(double low, double high, AxisNumbers numbers);
 /// From the points so far; `engine` indexes Sweep::engines. Points without a verdict decide nothing, unless none has
 /// one, or most were measured quickly: then the crossover is provisional, and has a doubt.
 Crossover findCrossover(const std::vector<SweepPoint> &points, std::size_t engine, AxisNumbers numbers);
+/// Those of all engines. Pending places are planned, so that an unfinished sweep does not speak of its whole range.
+void findCrossovers(Sweep &sweep);
 
 } // namespace overtake

@@ -184,23 +184,71 @@ bool sameAs(const Overtaking &a, const Overtaking &b)
     return a.kind == b.kind && std::abs(a.value - b.value) <= 0.02 * b.value + 1e-12;
 }
 
+/// Half of a CPU's vectors. A CPU with 16 floats in a vector has AVX-512, one with 8 AVX2.
+Message nameOfHalfVectors(const Device &cpu)
+{
+    const double lanes = cpu.value(Q::SimdLanes).value_or(0);
+    if (lanes == 16)
+        return sentence("%1 instead of %2", "AVX2", "AVX-512");
+    return lanes == 8 ? sentence("%1 instead of %2", "SSE4", "AVX2") : Message();
+}
+
+/// "half the launch latency"
+Message changeOf(const WhatIf::Row &row, bool halved)
+{
+    if (!halved)
+        return sentence("twice the %1", row.label);
+    return row.halfName.empty() ? sentence("half the %1", row.label) : row.halfName;
+}
+
 /// "half the launch latency: from 210 to 118 hidden neurons"
+Message clauseOf(const Overtaking &now, const WhatIf::Row &row, bool halved, const Message &axis)
+{
+    const Overtaking &then = halved ? row.half : row.twice;
+    const Message change = changeOf(row, halved);
+    if (sameAs(then, now))
+        return sentence("%1: no change", change);
+    if (then.kind == Overtaking::Kind::Everywhere)
+        return sentence("%1: the GPU is faster throughout", change);
+    if (then.kind == Overtaking::Kind::Nowhere)
+        return sentence("%1: the GPU is slower throughout", change);
+    if (now.kind != Overtaking::Kind::From)
+        return sentence("%1: the GPU is faster from %2 %3", change, then.value, axis);
+    return sentence("%1: from %2 to %3 %4", change, now.value, then.value, axis);
+}
+
+/// With the change that makes the GPU's lead larger.
 Message clauseOf(const WhatIf &whatIf, const WhatIf::Row &row, const Message &axis)
 {
-    const Overtaking &now = whatIf.now;
-    const Overtaking &then = row.better();
-    const Message &label = row.label;
-    if (sameAs(then, now) || then.kind == Overtaking::Kind::Nowhere)
-        return row.lessIsBetter ? sentence("half the %1: no change", label)
-                                : sentence("twice the %1: no change", label);
-    if (then.kind == Overtaking::Kind::Everywhere)
-        return row.lessIsBetter ? sentence("half the %1: faster throughout", label)
-                                : sentence("twice the %1: faster throughout", label);
-    if (now.kind != Overtaking::Kind::From)
-        return row.lessIsBetter ? sentence("half the %1: faster from %2 %3", label, then.value, axis)
-                                : sentence("twice the %1: faster from %2 %3", label, then.value, axis);
-    return row.lessIsBetter ? sentence("half the %1: from %2 to %3 %4", label, now.value, then.value, axis)
-                            : sentence("twice the %1: from %2 to %3 %4", label, now.value, then.value, axis);
+    return clauseOf(whatIf.now, row, row.lessIsBetter, axis);
+}
+
+/// Twice the CPU's figures, but half of one where that has a name, or where the GPU overtakes nowhere yet.
+Message ofCpu(const WhatIf &whatIf, const Message &axis)
+{
+    Message clauses;
+    for (const WhatIf::Row &row : whatIf.rows) {
+        const bool halved = !row.halfName.empty() || whatIf.now.kind == Overtaking::Kind::Nowhere;
+        const Overtaking &then = halved ? row.half : row.twice;
+        const bool moves = then.kind != whatIf.now.kind || std::abs(then.value - whatIf.now.value) > whatIf.bracket;
+        if (!row.ofBase || !moves || sameAs(then, whatIf.now))
+            continue;
+        const Message clause = clauseOf(whatIf.now, row, halved, axis);
+        clauses = clauses.empty() ? clause : sentence("%1; %2", clauses, clause);
+    }
+    return clauses.empty() ? Message() : sentence("On the CPU's side: %1.", clauses);
+}
+
+/// Width of the first crossover's bracket from which on the other engine is faster.
+double bracketOf(const Sweep &sweep, std::size_t other)
+{
+    if (other < sweep.crossovers.size()) {
+        for (const Crossover::Bracket &bracket : sweep.crossovers[other].brackets) {
+            if (bracket.otherFasterAbove)
+                return bracket.high - bracket.low;
+        }
+    }
+    return 0;
 }
 
 } // namespace
@@ -227,6 +275,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
     };
     WhatIf result;
     result.now = overtaking(*gpu);
+    result.bracket = bracketOf(sweep, other);
     for (const OwnFigure &figure : ownFigures(gpu->device.sharedMemory)) {
         const std::optional<double> own = ownValue(figure, gpu->device);
         if (!own)
@@ -236,7 +285,7 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
             options.set(figure.key, *own * factor);
             return overtaking({withOwnFigures(gpu->device, options), gpu->options, gpu->overrides});
         };
-        result.rows.push_back({term(figure.label), figure.isTime(), false, with(0.5), with(2)});
+        result.rows.push_back({term(figure.label), {}, figure.isTime(), false, with(0.5), with(2)});
     }
     if (!cpu || cpu->device.kind != DeviceKind::Cpu || !cpu->device.costs)
         return result;
@@ -248,7 +297,8 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
                 return std::log(base(value) * share / axis.seconds(value, *gpu));
             });
         };
-        result.rows.push_back({figure.label, true, true, with(0.5), with(2)});
+        const Message halfName = figure.isThreads ? Message() : nameOfHalfVectors(cpu->device);
+        result.rows.push_back({figure.label, halfName, true, true, with(0.5), with(2)});
     }
     return result;
 }
@@ -278,11 +328,12 @@ Message toMessage(const WhatIf &whatIf, const Message &axis)
     Message clauses = clauseOf(whatIf, *rows.front(), axis);
     if (unchanged != rows.end())
         clauses = sentence("%1; %2", clauses, clauseOf(whatIf, **unchanged, axis));
+    Message first = halves ? sentence("This would halve the crossover: %1.", clauses)
+                           : sentence("No single figure of the GPU would halve the crossover: %1.", clauses);
     if (whatIf.now.kind == Overtaking::Kind::Nowhere)
-        return halves ? sentence("This would make the GPU overtake: %1.", clauses)
-                      : sentence("No single figure would make the GPU overtake: %1.", clauses);
-    return halves ? sentence("This would halve the crossover: %1.", clauses)
-                  : sentence("No single figure would halve the crossover: %1.", clauses);
+        first = halves ? sentence("This would make the GPU overtake: %1.", clauses)
+                       : sentence("No single figure of the GPU would make it overtake: %1.", clauses);
+    return inRow({first, ofCpu(whatIf, axis)});
 }
 
 const WhatIf::Row *whatDecides(const WhatIf &whatIf)

@@ -30,7 +30,8 @@ struct Overtaking {
 
 struct WhatIf {
     struct Row {
-        Message label; ///< "launch latency"
+        Message label;    ///< "launch latency"
+        Message halfName; ///< half of it, where that has a name: "AVX2 instead of AVX-512"
         bool lessIsBetter = false;
         bool ofBase = false; ///< the baseline's CPU, otherwise the GPU
         Overtaking half;
@@ -38,7 +39,8 @@ struct WhatIf {
         /// With the change that makes the GPU's lead larger.
         const Overtaking &better() const { return lessIsBetter ? half : twice; }
     };
-    Overtaking now; ///< by the model: of a measured GPU, by that of its device
+    Overtaking now;     ///< by the model: of a measured GPU, by that of its device
+    double bracket = 0; ///< width of the sweep's bracket of the first crossover; 0 where it has none
     std::vector<Row> rows;
 };
 
@@ -47,7 +49,9 @@ struct WhatIf {
 std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const EngineRegistry &engines, KeptPlans &plans);
 
 /// "This would halve the crossover: half the launch latency: from 210 to 118 hidden neurons; twice the memory
-/// bandwidth: no change."; empty where there is no crossover to move. `axis`: the swept parameter's label.
+/// bandwidth: no change. On the CPU's side: AVX2 instead of AVX-512: from 210 to 150 hidden neurons."; empty where
+/// there is no crossover to move. The CPU is left out where no change of it moves the crossover by more than the
+/// sweep's bracket. `axis`: the swept parameter's label.
 Message toMessage(const WhatIf &whatIf, const Message &axis);
 
 /// The figure that alone moves the crossover to four fifths or less; null where none or several do.

@@ -17,8 +17,8 @@ namespace overtake
 namespace
 {
 
-constexpr double decides = 0.5; ///< share that more than half of a step's time exceeds
-/// A rate above what the memory can do comes from a cache; as much more is measuring error.
+constexpr double decides = 0.5; ///< a reason that takes a larger share of a step's time is the one that counts
+/// Rates up to this multiple of the memory's bandwidth may be measuring error; higher ones come from a cache.
 constexpr double mostOfBandwidth = 1.1;
 
 using Kind = Reason::Kind;
@@ -52,7 +52,7 @@ void addMemory(StepFigures &figures, const StepProfile &profile, const std::vect
         figures.ofBandwidth = std::min(1.0, bytes / figures.bandwidth / seconds);
 }
 
-/// The rows of a step come from memory, where the set is larger than the caches; whatever else does, comes on top.
+/// Adds the bytes of a step's rows, which come from memory where the data set is larger than the caches.
 void addColdData(StepFigures &figures, const Measurement &measurement, const Program &program, const Device &device)
 {
     const MemoryNeed need = program.memory();

@@ -59,7 +59,7 @@ public:
 private:
     void beginEpoch();
     /// By a clock that excludes communication with a worker.
-    double now() const { return m_clock.now() - m_execution.awaySeconds(); }
+    double now() const { return m_clock.now() - m_execution.communicationSeconds(); }
 
     Execution &m_execution;
     const Program &m_program;

@@ -18,8 +18,8 @@ namespace
 /// A repetition lasts at least this many times the clock's resolution, so that reading the clock costs 0.1 %.
 constexpr double resolutionsPerSample = 1000;
 
-/// The engine before in turn has left nothing of short steps' data in the caches, and threads that wait are asleep. A
-/// repetition follows on this part of its steps, which is not timed, so that it tells of steps in a row.
+/// Before a repetition, 1/16 of its steps run untimed: the engine that had its turn before has emptied the caches, and
+/// waiting threads are asleep, but a repetition is to time steps that follow each other.
 constexpr std::int64_t warmUpPart = 16;
 
 } // namespace

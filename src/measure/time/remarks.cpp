@@ -28,8 +28,8 @@ std::optional<Message> fewRemark(std::size_t count)
     if (count >= fewer)
         return std::nullopt;
     if (count == 1)
-        return sentence("Only 1 sample: its noise is unknown.");
-    return sentence("Only %1 samples: how much they vary is hardly known.", count);
+        return sentence("Only 1 repetition: its noise is unknown.");
+    return sentence("Only %1 repetitions: their variation is hardly known.", count);
 }
 
 std::optional<Message> outlierRemark(std::span<const double> samples)
@@ -49,16 +49,18 @@ std::optional<Message> outlierRemark(std::span<const double> samples)
     const auto all = static_cast<double>(samples.size());
     if (isOutlier(sorted.back())) {
         const double times = shortNumber(sorted.back() / middle);
-        return count == 1 ? sentence("%1 of %2 samples is an outlier, up to %3 times the median; nothing was left out.",
-                                     outliers, all, times)
-                          : sentence("%1 of %2 samples are outliers, up to %3 times the median; nothing was left out.",
-                                     outliers, all, times);
+        return count == 1
+                   ? sentence("%1 of %2 repetitions is an outlier, up to %3 times the median; nothing was left out.",
+                              outliers, all, times)
+                   : sentence("%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.",
+                              outliers, all, times);
     }
     const double percent = shortNumber(100 * sorted.front() / middle);
-    return count == 1 ? sentence("%1 of %2 samples is an outlier, down to %3 % of the median; nothing was left out.",
-                                 outliers, all, percent)
-                      : sentence("%1 of %2 samples are outliers, down to %3 % of the median; nothing was left out.",
-                                 outliers, all, percent);
+    return count == 1
+               ? sentence("%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.",
+                          outliers, all, percent)
+               : sentence("%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.",
+                          outliers, all, percent);
 }
 
 /// Mann-Kendall: are later samples larger (or smaller) more often than chance allows?
@@ -98,8 +100,8 @@ std::optional<Message> swingRemark(std::span<const double> samples)
     // A correlation by chance exceeds this once in a thousand lists.
     if (!matters || rankAutocorrelation(samples) < 3.1 / std::sqrt(static_cast<double>(samples.size())))
         return std::nullopt;
-    return sentence("The machine's speed swings slowly: neighbouring samples are alike, so they say less than as many "
-                    "others would.");
+    return sentence("The machine's speed varies slowly. Neighbouring repetitions are alike, so they say less than "
+                    "independent ones.");
 }
 
 } // namespace

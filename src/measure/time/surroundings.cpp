@@ -34,7 +34,7 @@ double clockDropOf(std::span<const double> clocks)
 /// Cores' worth of time that other programs took from an engine. They do no harm while it has the cores that it asks
 /// for; and threads that wait for each other, because there are more of them than cores, are not the fault of others.
 /// So both must hold: others ran, and the engine waited.
-double takenCores(const Meanwhile &meanwhile)
+double takenCores(const SystemActivity &meanwhile)
 {
     const double room = std::max(0.0, meanwhile.cores - meanwhile.usedCores);
     const double taken = meanwhile.waitedCores ? std::min(*meanwhile.waitedCores, meanwhile.othersCores)
@@ -43,14 +43,14 @@ double takenCores(const Meanwhile &meanwhile)
 }
 
 /// Relative to what is tolerated: above 1 it is too much.
-double severityOfOthers(const Meanwhile &meanwhile)
+double severityOfOthers(const SystemActivity &meanwhile)
 {
     const auto relative = [](double taken, double cores) { return taken / std::max(toleratedShare * cores, 1e-9); };
     return std::max(relative(takenCores(meanwhile), meanwhile.usedCores),
                     relative(meanwhile.othersCores + meanwhile.stolenCores, meanwhile.cores));
 }
 
-double severityOf(const Meanwhile &meanwhile)
+double severityOf(const SystemActivity &meanwhile)
 {
     return std::max(severityOfOthers(meanwhile), clockDropOf(meanwhile) / toleratedClockDrop);
 }
@@ -156,7 +156,7 @@ void Surroundings::endBlock()
 
 bool Surroundings::isDisturbed(const Block &block) const
 {
-    Meanwhile meanwhile;
+    SystemActivity meanwhile;
     meanwhile.cores = m_watch->cores();
     meanwhile.usedCores = block.usedCoreSeconds / block.sampledSeconds;
     const auto exact =
@@ -179,11 +179,11 @@ double Surroundings::othersCores(const MachineTotals &from, const MachineTotals 
     return std::clamp(others / (to.seconds - from.seconds), 0.0, static_cast<double>(m_watch->cores()));
 }
 
-std::optional<Meanwhile> Surroundings::meanwhile() const
+std::optional<SystemActivity> Surroundings::meanwhile() const
 {
     if (!m_last || m_sampledSeconds <= 0)
         return std::nullopt;
-    Meanwhile result;
+    SystemActivity result;
     result.cores = m_watch->cores();
     result.usedCores = m_usedCoreSeconds / m_sampledSeconds;
     // The whole time from the first repetition to the last counts: a tick of the system may be longer than a
@@ -220,11 +220,11 @@ void Surroundings::note(const std::optional<GpuState> &gpu)
         m_gpuSeen.celsius = std::max(*gpu->celsius, m_gpuSeen.celsius.value_or(*gpu->celsius));
 }
 
-std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
+std::optional<GpuActivity> Surroundings::gpuMeanwhile() const
 {
     if (m_gpuClocks.empty())
         return std::nullopt;
-    GpuMeanwhile result;
+    GpuActivity result;
     result.clockGhz = median(m_gpuClocksAtWork.empty() ? m_gpuClocks : m_gpuClocksAtWork);
     result.clockDrop = clockDropOf(m_gpuClocksAtWork); // an idle GPU's clock falls too, and slows nothing down
     result.highestClockGhz = m_gpuSeen.highestClockGhz;
@@ -233,12 +233,12 @@ std::optional<GpuMeanwhile> Surroundings::gpuMeanwhile() const
     return result;
 }
 
-double clockDropOf(const Meanwhile &meanwhile)
+double clockDropOf(const SystemActivity &meanwhile)
 {
     return std::max(meanwhile.clockDrop, meanwhile.gpu ? meanwhile.gpu->clockDrop : 0);
 }
 
-Message gpuRemarkOn(const GpuMeanwhile &gpu)
+Message gpuRemarkOn(const GpuActivity &gpu)
 {
     std::vector<Message> reasons;
     for (const std::string &reason : gpu.throttles)
@@ -246,15 +246,15 @@ Message gpuRemarkOn(const GpuMeanwhile &gpu)
     return sentence("The GPU slowed its clock down: %1.", listed(std::move(reasons)));
 }
 
-Meanwhile::Cause causeOf(const Meanwhile &meanwhile)
+SystemActivity::Cause causeOf(const SystemActivity &meanwhile)
 {
     if (!othersRan(meanwhile))
-        return Meanwhile::Cause::Clock;
-    return meanwhile.stolenCores > meanwhile.othersCores ? Meanwhile::Cause::OtherGuests
-                                                         : Meanwhile::Cause::OtherPrograms;
+        return SystemActivity::Cause::Clock;
+    return meanwhile.stolenCores > meanwhile.othersCores ? SystemActivity::Cause::OtherGuests
+                                                         : SystemActivity::Cause::OtherPrograms;
 }
 
-std::optional<Meanwhile> Surroundings::meanwhileWithHeat() const
+std::optional<SystemActivity> Surroundings::meanwhileWithHeat() const
 {
     auto result = meanwhile();
     if (const auto now = result && m_throttlesBefore ? m_watch->throttles() : std::nullopt)
@@ -262,17 +262,17 @@ std::optional<Meanwhile> Surroundings::meanwhileWithHeat() const
     return result;
 }
 
-bool othersRan(const Meanwhile &meanwhile)
+bool othersRan(const SystemActivity &meanwhile)
 {
     return severityOfOthers(meanwhile) > 1;
 }
 
-bool clockFell(const Meanwhile &meanwhile)
+bool clockFell(const SystemActivity &meanwhile)
 {
     return clockDropOf(meanwhile) > toleratedClockDrop;
 }
 
-bool isDisturbed(const Meanwhile &meanwhile)
+bool isDisturbed(const SystemActivity &meanwhile)
 {
     return severityOf(meanwhile) > 1;
 }
@@ -314,20 +314,20 @@ Message disturbanceText(const Measurement &measurement)
 {
     if (!measurement.disturbed || !measurement.meanwhile)
         return {};
-    const Meanwhile &meanwhile = *measurement.meanwhile;
+    const SystemActivity &meanwhile = *measurement.meanwhile;
     switch (causeOf(meanwhile)) {
-    case Meanwhile::Cause::OtherPrograms:
+    case SystemActivity::Cause::OtherPrograms:
         return meanwhile.cores == 1 ? sentence("other programs are using %1 of 1 core, so this time is too long",
                                                tenthsText(meanwhile.othersCores))
                                     : sentence("other programs are using %1 of %2 cores, so this time is too long",
                                                tenthsText(meanwhile.othersCores), meanwhile.cores);
-    case Meanwhile::Cause::OtherGuests:
+    case SystemActivity::Cause::OtherGuests:
         return meanwhile.cores == 1
                    ? sentence("the host gives %1 of 1 core to other guests, so this time is too long",
                               tenthsText(meanwhile.stolenCores))
                    : sentence("the host gives %1 of %2 cores to other guests, so this time is too long",
                               tenthsText(meanwhile.stolenCores), meanwhile.cores);
-    case Meanwhile::Cause::Clock:
+    case SystemActivity::Cause::Clock:
         break;
     }
     const double drop = clockDropOf(meanwhile);

@@ -53,9 +53,9 @@ public:
     const std::vector<std::uint8_t> &disturbed() const { return m_disturbed; }
     /// Judges the repetitions of the open block now.
     void endBlock();
-    std::optional<Meanwhile> meanwhile() const;
+    std::optional<SystemActivity> meanwhile() const;
     /// After the last sample: with how often heat has slowed the cores down since the first, which takes time to ask.
-    std::optional<Meanwhile> meanwhileWithHeat() const;
+    std::optional<SystemActivity> meanwhileWithHeat() const;
 
 private:
     struct Block {
@@ -71,7 +71,7 @@ private:
     /// Cores that other programs used from one reading to the next; `exact`: others' seconds in between, if known.
     double othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const;
     void note(const std::optional<GpuState> &gpu);
-    std::optional<GpuMeanwhile> gpuMeanwhile() const;
+    std::optional<GpuActivity> gpuMeanwhile() const;
 
     MachineWatch *m_watch;
     std::unique_ptr<GpuWatch> m_gpu;
@@ -104,16 +104,16 @@ std::vector<std::size_t> repetitionsThatCount(std::size_t count, std::span<const
 std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch);
 
 /// Other programs, or other guests of the host, by more than is tolerated.
-bool othersRan(const Meanwhile &meanwhile);
+bool othersRan(const SystemActivity &meanwhile);
 /// The clock of the processor or of the GPU.
-bool clockFell(const Meanwhile &meanwhile);
+bool clockFell(const SystemActivity &meanwhile);
 /// One of both.
-bool isDisturbed(const Meanwhile &meanwhile);
-Meanwhile::Cause causeOf(const Meanwhile &meanwhile);
+bool isDisturbed(const SystemActivity &meanwhile);
+SystemActivity::Cause causeOf(const SystemActivity &meanwhile);
 /// Drop of the clock that fell by more: the processor's or the GPU's.
-double clockDropOf(const Meanwhile &meanwhile);
+double clockDropOf(const SystemActivity &meanwhile);
 /// For a GPU that throttled, "The GPU slowed its clock down: power limit."
-Message gpuRemarkOn(const GpuMeanwhile &gpu);
+Message gpuRemarkOn(const GpuActivity &gpu);
 
 /// Most disturbed measurement, relative to what is tolerated; null if none was disturbed.
 const Measurement *mostDisturbed(const Comparison &comparison);

@@ -343,8 +343,9 @@ std::unique_ptr<Primitive> prepared(const char *what, const Arguments &...argume
 
 std::unique_ptr<Primitive> product(const ProductSpec &spec, int threads)
 {
-    return prepared<PreparedProduct>(
-        spec.precision == Precision::Bf16 ? phrase("matrix product in bf16") : phrase("matrix product"), spec, threads);
+    return prepared<PreparedProduct>(spec.precision == Precision::Bf16 ? phrase("matrix multiplication in bf16")
+                                                                       : phrase("matrix multiplication"),
+                                     spec, threads);
 }
 
 std::unique_ptr<Primitive> convolution(Pass pass, const ConvolutionSpec &spec, int threads)

@@ -130,11 +130,11 @@ CacheFile cacheOfHere()
 ProductChoices &ProductChoices::here()
 {
     static const double teamStart = teamStartHere();
-    if (rowOfVectors != 0) { // fewer vectors than the best: measured for them, and not kept
+    if (simdTarget != 0) { // fewer vectors than the best: measured for them, and not kept
         static std::mutex mutex;
         static std::map<std::size_t, ProductChoices> limited;
         const std::scoped_lock lock(mutex);
-        return limited.try_emplace(rowOfVectors, timeHere, teamStart).first->second;
+        return limited.try_emplace(simdTarget, timeHere, teamStart).first->second;
     }
     static ProductChoices choices(timeHere, teamStart);
     static const bool isRead = (choices.addText(cacheOfHere().load()), true);

@@ -12,5 +12,5 @@
 #define OVERTAKE_DISPATCH(FUNCTION) HWY_DYNAMIC_DISPATCH(FUNCTION)
 #else
 #define OVERTAKE_DISPATCH(FUNCTION)                                                                                    \
-    (*HWY_DISPATCH_TABLE(FUNCTION)[overtake::rowOfVectors ? overtake::rowOfVectors : hwy::GetChosenTarget().GetIndex()])
+    (*HWY_DISPATCH_TABLE(FUNCTION)[overtake::simdTarget ? overtake::simdTarget : hwy::GetChosenTarget().GetIndex()])
 #endif

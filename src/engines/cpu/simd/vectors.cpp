@@ -71,8 +71,8 @@ ParameterSpec vectorsOption()
     ParameterSpec spec;
     spec.key = vectorsKey;
     spec.label = "vector instructions";
-    spec.help = "The widest that the CPU may use: with scalar it computes one number at a time, with sse4 and neon 4, "
-                "with avx2 8, with avx512 16 (in single precision). Shows what vectors bring; the best is the default.";
+    spec.help = "The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, "
+                "sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.";
     spec.kind = ParameterKind::Choice;
     spec.advanced = true;
     for (const Vectors &vectors : vectorsHere())
@@ -102,7 +102,7 @@ void addVectors(Label &label, const ParameterValues &options)
 const Vectors &vectorsInUse()
 {
     const auto &all = vectorsHere();
-    return *std::find_if(all.begin(), all.end(), [](const Vectors &one) { return one.row == rowOfVectors; });
+    return *std::find_if(all.begin(), all.end(), [](const Vectors &one) { return one.row == simdTarget; });
 }
 
 } // namespace overtake

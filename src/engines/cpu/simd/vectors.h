@@ -37,8 +37,8 @@ void addVectors(Label &label, const ParameterValues &options);
 class VectorsScope
 {
 public:
-    explicit VectorsScope(const Vectors &vectors) : m_before(rowOfVectors) { rowOfVectors = vectors.row; }
-    ~VectorsScope() { rowOfVectors = m_before; }
+    explicit VectorsScope(const Vectors &vectors) : m_before(simdTarget) { simdTarget = vectors.row; }
+    ~VectorsScope() { simdTarget = m_before; }
     VectorsScope(const VectorsScope &) = delete;
     VectorsScope &operator=(const VectorsScope &) = delete;
 

@@ -43,10 +43,10 @@ public:
             work();
             return;
         }
-        const std::size_t row = rowOfVectors;
+        const std::size_t row = simdTarget;
 #pragma omp parallel num_threads(m_threads)
         {
-            rowOfVectors = row;
+            simdTarget = row;
             work();
         }
     }

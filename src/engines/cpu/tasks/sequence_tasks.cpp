@@ -140,13 +140,13 @@ std::unique_ptr<Task> batchedProductTask(const TaskArguments &t)
     const auto count = out[0];
     const double flops = 2.0 * static_cast<double>(count * product.m) * static_cast<double>(product.n * product.k);
     const int threads = threadsFor(flops, 0, t.threads);
-    const auto turnedSize = attributes.transposeB ? product.k * product.n : 0;
-    const auto turned = std::make_shared<Scratch>(threads * turnedSize); // op(b), one for each thread
+    const auto transposedSize = attributes.transposeB ? product.k * product.n : 0;
+    const auto transposed = std::make_shared<Scratch>(threads * transposedSize); // op(b), one for each thread
     return taskOf(
         [=, turnB = attributes.transposeB](const BatchRange &) {
             shareOut(count, 1, threads, [&](std::int64_t first, std::int64_t last) {
                 DirectProduct one = product;
-                float *mine = turned->data() + omp_get_thread_num() * turnedSize;
+                float *mine = transposed->data() + omp_get_thread_num() * transposedSize;
                 for (std::int64_t g = first; g < last; ++g) {
                     one.a = a.in(0) + g * one.m * one.k;
                     one.b = a.in(1) + g * one.k * one.n;

@@ -25,9 +25,8 @@ ParameterSpec launchSpec()
 {
     return {.key = launchKey,
             .label = "launch",
-            .help =
-                "eager: the host starts each operation of a step. graph: the step is recorded once and replayed as a "
-                "whole, which saves most of the time that starting takes.",
+            .help = "eager: the host launches each operation of a step. graph: the step is recorded once and replayed "
+                    "as a whole, which saves most of the time of the launches.",
             .kind = ParameterKind::Choice,
             .defaultValue = std::string(eager),
             .choices = {eager, graph}};
@@ -43,8 +42,8 @@ Message detailOf(const CudaDeviceFacts &facts, const CudaPlugin &plugin)
     parts.push_back(sentence("CUDA %1 on a driver for %2", cudaVersionText(plugin.runtimeVersion()),
                              cudaVersionText(plugin.driverVersion())));
     if (!plugin.withoutCublas().empty())
-        parts.push_back(
-            sentence("matrix products by its own kernel in fp32 (cuBLAS cannot be used: %1)", plugin.withoutCublas()));
+        parts.push_back(sentence("matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)",
+                                 plugin.withoutCublas()));
     return listed(std::move(parts));
 }
 

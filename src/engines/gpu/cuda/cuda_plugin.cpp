@@ -73,7 +73,7 @@ Message CudaPlugin::resolve(void *library, const std::string &file)
 {
     auto *interface = symbol<CudaInterfaceFunction>(library, cudaInterfaceSymbol);
     if (!interface)
-        return sentence("'%1' is no CUDA plug-in of Overtake: build or install it again.", file);
+        return sentence("'%1' is not a CUDA plug-in of Overtake: build or install it again.", file);
     if (const std::string version = interface(); version != OVERTAKE_CUDA_INTERFACE)
         return sentence("The CUDA plug-in '%1' belongs to another build of Overtake (its interface is %2, this "
                         "program's is %3): take program and plug-in from the same build.",

@@ -38,7 +38,7 @@ Message withoutCard(const CudaHost &host)
     if (host.visibleDevices) {
         const std::string &visible = *host.visibleDevices;
         if (visible.find_first_not_of(" \t") == std::string::npos)
-            return sentence("CUDA_VISIBLE_DEVICES is empty, which hides every card: unset it.");
+            return sentence("CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.");
         return sentence("CUDA_VISIBLE_DEVICES is '%1', which names no card of this machine: unset it, or list cards by "
                         "number, as in CUDA_VISIBLE_DEVICES=0.",
                         visible);
@@ -73,15 +73,15 @@ Message whyCudaIsUnavailable(const CudaProbe &probe, const CudaHost &host)
     case 0:
         break;
     case stubLibrary:
-        return sentence("The libcuda.so.1 that was found is the toolkit's stub and no driver: take its folder out of "
+        return sentence("The libcuda.so.1 that was found is the toolkit's stub, not a driver: remove its folder from "
                         "LD_LIBRARY_PATH.");
     case insufficientDriver:
-        return sentence("The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2: install a "
+        return sentence("The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2: install a "
                         "newer driver, or build Overtake with an older CUDA toolkit.",
                         driver, toolkit);
     case compatNotSupported:
-        return sentence("The NVIDIA driver serves CUDA up to %1, and the plug-in was built with CUDA %2, whose "
-                        "compatibility library does not serve this card: install a newer driver.",
+        return sentence("The NVIDIA driver supports CUDA up to %1, and the plug-in was built with CUDA %2, whose "
+                        "compatibility library does not support this card: install a newer driver.",
                         driver, toolkit);
     case systemDriverMismatch:
         return sentence(
@@ -114,8 +114,8 @@ Message whyCardIsUnavailable(const CudaDeviceFacts &facts)
                        (facts.capabilityMajor == facts.lowestMajor && facts.capabilityMinor < facts.lowestMinor);
     if (!older)
         return {};
-    return sentence("%1 has compute capability %2.%3, and this build has code from %4.%5 on: build Overtake with an "
-                    "older CUDA toolkit (CUDA 12 serves 6.0), or use the card through OpenCL.",
+    return sentence("%1 has compute capability %2.%3, and this build needs %4.%5 or more: build Overtake with an older "
+                    "CUDA toolkit (CUDA 12 supports 6.0), or use the card through OpenCL.",
                     facts.name, facts.capabilityMajor, facts.capabilityMinor, facts.lowestMajor, facts.lowestMinor);
 }
 

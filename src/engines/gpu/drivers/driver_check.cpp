@@ -227,8 +227,7 @@ DriverCheck tryAll(const std::string &program, const fs::path &folder, const Dri
             check.openCl.push_back({id, sentence("%1 It is left out.", fate.trouble), true});
         else if (!fate.printed.empty())
             check.openCl.push_back({id,
-                                    sentence("%1 prints when it is loaded ('%2'); it is used, and its words are left "
-                                             "out.",
+                                    sentence("%1 prints '%2' when it is loaded. It is used, and its output is ignored.",
                                              name, fate.printed),
                                     false});
     };

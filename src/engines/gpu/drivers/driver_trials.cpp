@@ -116,7 +116,7 @@ std::vector<DriverFate> runDriverTrials(const std::string &program, const std::v
             if (!trial.isUnderWay())
                 continue;
             if (isStopped)
-                trial.fail(sentence("%1 had not answered when it was waited for no longer.", trial.name()), true);
+                trial.fail(sentence("%1 had not answered when Overtake stopped waiting.", trial.name()), true);
             else if (isLate)
                 trial.fail(sentence("%1 did not answer within %2.", trial.name(), formatSeconds(mostSeconds())), false);
             else

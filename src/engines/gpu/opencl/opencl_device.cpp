@@ -133,10 +133,10 @@ public:
     Message libraries() const override
     {
         if (m_fixed == ProductMethod::Tiled)
-            return sentence("matrix products by the shared kernels (CLBlast: switched off)");
+            return sentence("matrix multiplications by the shared kernels (CLBlast: switched off)");
         return !m_fixed && m_methods.uses(ProductMethod::Tiled)
-                   ? sentence("matrix products by CLBlast, and by the shared kernels where they are faster here")
-                   : sentence("matrix products by CLBlast");
+                   ? sentence("matrix multiplications by CLBlast, and by the shared kernels if they are faster here")
+                   : sentence("matrix multiplications by CLBlast");
     }
     void synchronise() override { m_queue.finish(); }
     void setMark(int slot) override { m_queue.setMark(slot); }
