@@ -20,6 +20,8 @@
 #include "window_actions.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -184,9 +186,9 @@ bool FileCommands::showRun(RunRecord record, const QString &path)
     forgetReading();
     try {
         Study study = studyOf(record, m_model.study(), m_engines);
-        m_results.showCurves(); // first: Live is on again, then, and comes back when the run is left
         study.run = m_curves.add(std::move(record), study, path);
         m_model.change(std::move(study), tr("results file"));
+        m_results.showCurves();
         m_results.showProblem({});
         return true;
     } catch (const Error &error) {
@@ -336,6 +338,15 @@ void FileCommands::write(const Document &document, const QString &path, const Th
         if (then)
             then(problem.isEmpty());
     });
+}
+
+bool FileCommands::waitUntilWritten(std::chrono::milliseconds patience)
+{
+    constexpr int atOnce = 20;
+    const QDeadlineTimer end(patience);
+    while (isWriting() && !end.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, atOnce);
+    return !isWriting();
 }
 
 void FileCommands::tellSaved(const QString &path)

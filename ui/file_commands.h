@@ -7,6 +7,7 @@
 #pragma once
 
 #include <QObject>
+#include <chrono>
 
 #include "lessons/lesson.h"
 #include "pages/page.h"
@@ -53,6 +54,8 @@ public:
     /// Asks for each of them where to save it; `then` follows when all are.
     void saveUnsaved(const std::function<void()> &then);
     bool isWriting() const { return m_writer.isWriting(); }
+    /// Handles events, but not the user's, until all is written. False: it was not within `patience`.
+    bool waitUntilWritten(std::chrono::milliseconds patience);
 
     /// To the menu, and beside what is measured.
     void addRecording(const Recording &recording, const QString &path);

@@ -50,6 +50,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
+#include <optional>
 
 namespace overtake
 {
@@ -397,14 +398,11 @@ void MainWindow::recordDevice(Clock &clock, MachineWatch *watch)
 
 bool MainWindow::saveRunFile(const QString &path)
 {
-    QEventLoop loop;
-    bool saved = false;
-    m_files->saveRunFile(path, [&](bool isSaved) {
-        saved = isSaved;
-        loop.quit();
-    });
-    loop.exec();
-    return saved;
+    const auto saved = std::make_shared<std::optional<bool>>();
+    m_files->saveRunFile(path, [saved](bool isSaved) { *saved = isSaved; });
+    while (!*saved)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return **saved;
 }
 
 void MainWindow::setProjector(bool on)

@@ -47,7 +47,7 @@ public:
     void begin();
     /// Before the window is shown: with its frame it is not larger than `room`.
     void fitInto(const QRect &room);
-    /// Live rests while the dialog is open.
+    /// Opens the dialog that records a device; Live rests meanwhile.
     void recordDevice(Clock &clock, MachineWatch *watch);
     /// Shows any file that Overtake knows; what is wrong with it is said in the window.
     void openRunFile(const QString &path);

@@ -197,7 +197,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_session.setLive(false);
     m_session.cancel();
     m_results->training().waitUntilIdle(std::chrono::milliseconds(0)); // asks it to stop
-    m_isStillWriting = m_autosave && !m_autosave->end(std::chrono::seconds(1));
+    const bool isKept = !m_autosave || m_autosave->end(std::chrono::seconds(1));
+    m_isStillWriting = !m_files->waitUntilWritten(std::chrono::seconds(5)) || !isKept;
     m_autosave.reset();
     QMainWindow::closeEvent(event);
 }

@@ -183,7 +183,7 @@ struct Sweep {
     std::vector<SweepPoint> points;    ///< ascending in value
     std::vector<Crossover> crossovers; ///< one per engine; [0] (the base) is Unknown
     bool cancelled = false;
-    std::vector<double> pending; ///< places of the range that a sweep has not come to yet, ascending
+    std::vector<double> pending; ///< places of the range that a sweep has not finished yet, ascending
 };
 
 /// Labels of the measurements, told apart if engines differ only in their overrides ("batch 512") or in nothing at all

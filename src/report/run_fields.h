@@ -312,6 +312,10 @@ void describe(Io &io, Of<Io, Sweep> &sweep)
     const std::size_t engines = sweep.engines.size();
     describePoints(io, sweep, [&](Io &one, auto &) { requireAscending(one, sweep.points); });
     io.maybe("pending", sweep.pending);
+    if constexpr (Io::reads) {
+        for (const double value : sweep.pending)
+            requireAllowed(io.node("pending"), sweep.workload, sweep.key, value);
+    }
     io("crossovers", sweep.crossovers);
     io.require("crossovers", sweep.crossovers.size() == engines, sentence("as long as 'engines'"));
     if constexpr (Io::reads) {

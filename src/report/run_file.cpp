@@ -4,7 +4,9 @@
 
 #include "file/atomic_file.h"
 #include "file/json_file.h"
+#include "report/map_file.h"
 #include "report/run_fields.h"
+#include "report/training_file.h"
 #include "report/utilisation_json.h"
 #include "workloads/workload.h"
 
@@ -150,9 +152,9 @@ RunRecord runRecordFromJson(const json &json)
     const auto is = [&](const char *format) {
         return json.is_object() && json.value("format", nlohmann::json()) == format;
     };
-    if (is("overtake-training"))
+    if (isTraining(json))
         throw Error(sentence("it is a training, not a curve; the window shows it in the tab 'Training'."));
-    if (is("overtake-map"))
+    if (isMap(json))
         throw Error(sentence("it is a map over two parameters, not a curve; the window shows it in the tab 'Map'."));
     if (!is(resultsFormat) && !is("overtake-run")) // schema 1's name
         throw Error(sentence("it is not a results file of Overtake."));

@@ -162,7 +162,7 @@ template <typename Io>
 static void describe(Io &io, Of<Io, DecisionRegions> &regions)
 {
     constexpr int cells = DecisionRegions::side * DecisionRegions::side;
-    constexpr int mostClasses = 1000; // as the workloads have
+    constexpr int mostClasses = 1000; // of any workload
     io("x", regions.x);
     io("y", regions.y);
     io("classes", regions.classes);
@@ -171,13 +171,17 @@ static void describe(Io &io, Of<Io, DecisionRegions> &regions)
     io.amount("step", regions.step);
     io("cells", regions.cells);
     io.require("cells", regions.cells.size() == std::size_t{cells}, sentence("a list of %1 numbers", cells));
+    const auto isClass = [&](std::int32_t index) { return index >= 0 && index < regions.classes; };
     if constexpr (Io::reads) {
+        io.require("cells", std::all_of(regions.cells.begin(), regions.cells.end(), isClass),
+                   sentence("between %1 and %2", 0, regions.classes - 1));
         std::vector<DecisionRegions::Point> points;
         for (const JsonNode &node : io.node("points").elements()) {
             const std::vector<JsonNode> parts = node.elements();
             node.require(parts.size() == 3, sentence("a list of %1 numbers", 3));
             points.push_back({static_cast<float>(parts[0].number()), static_cast<float>(parts[1].number()),
                               parts[2].smallInteger()});
+            node.require(isClass(points.back().label), sentence("between %1 and %2", 0, regions.classes - 1));
         }
         regions.points = std::make_shared<const std::vector<DecisionRegions::Point>>(std::move(points));
     } else {
@@ -214,7 +218,8 @@ static void describe(Io &io, Of<Io, EngineTraining> &training)
                 return static_cast<std::int64_t>(std::llround(items));
             };
             training.itemsPerEpoch = countOf(rate * epochSeconds);
-            training.itemsDone = countOf(rate * training.seconds);
+            if (training.rounds.empty()) // the rate of older files follows from it
+                training.itemsDone = countOf(rate * training.seconds);
             training.curve = curveAt(io.node("curve"));
         } else {
             io("throughput_per_s", training.itemsPerSecond());

@@ -40,10 +40,9 @@ std::vector<std::size_t> roundsThatCount(const std::vector<TrainingRound> &round
 double EngineTraining::itemsPerSecond() const
 {
     if (!rounds.empty()) {
-        const RoundTimes times = timesOf(rounds);
         std::vector<double> counting;
-        for (const std::size_t round : repetitionsThatCount(rounds.size(), times.disturbed))
-            counting.push_back(times.secondsPerItem[round]);
+        for (const std::size_t i : roundsThatCount(rounds))
+            counting.push_back(rounds[i].seconds / rounds[i].items);
         return 1 / median(counting);
     }
     return seconds > 0 ? static_cast<double>(itemsDone) / seconds : 0;

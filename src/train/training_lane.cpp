@@ -95,7 +95,8 @@ TrainingRound TrainingLane::runSlice(double seconds, const std::stop_token &stop
     const std::size_t firstRun = m_execution->watchedRuns();
     const TrainingRound round = runSteps(seconds, stop);
     m_surroundings.afterSample(m_result.threads);
-    m_runs.emplace_back(firstRun, m_execution->watchedRuns());
+    if (m_isWatchedThere)
+        m_runs.emplace_back(firstRun, m_execution->watchedRuns());
     markRounds();
     return round;
 }

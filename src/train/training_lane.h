@@ -78,7 +78,7 @@ private:
     Engine &m_engine;
     Program m_program;
     Clock &m_clock;
-    bool m_isWatchedThere; ///< the other process watches its machine
+    bool m_isWatchedThere; ///< not watched from here; the process of the engine may do it
     Surroundings m_surroundings;
     EngineTraining &m_result;
     ParameterValues m_options;
@@ -93,7 +93,7 @@ private:
     Means m_sincePoint;
     Means m_sinceEpoch;
     std::vector<float> m_losses;
-    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each turn but the cold one: first and end
+    std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< first and end, for each turn but the cold one
     std::size_t m_markedTurns = 0;
 };
 

@@ -50,14 +50,15 @@ ParameterSpec steps(const char *key, const char *label, const char *help, std::i
             .advanced = true};
 }
 
-bool learnsSonnets(const ParameterValues &values)
+/// Its data are a text, the user's or the sonnets.
+bool learnsText(const ParameterValues &values)
 {
-    return values.text("text").empty() && common::datasetOf(values) == "sonnets";
+    return !values.text("text").empty() || common::datasetOf(values) == "sonnets";
 }
 
 ParameterValues withTextShape(const ParameterValues &values)
 {
-    if (values.text("text").empty() && !learnsSonnets(values))
+    if (!learnsText(values))
         return values;
     ParameterValues fitting = values;
     fitting.set("vocabulary", static_cast<std::int64_t>(gptText(values)->symbols.size()));
@@ -178,8 +179,7 @@ public:
     std::optional<TransformerShape> transformer(const ParameterValues &values) const override;
     std::vector<std::string> keysFromData(const ParameterValues &values) const override
     {
-        return values.text("text").empty() && !learnsSonnets(values) ? std::vector<std::string>()
-                                                                     : std::vector<std::string>{"vocabulary"};
+        return learnsText(values) ? std::vector<std::string>{"vocabulary"} : std::vector<std::string>();
     }
     std::vector<std::string> inputKeys() const override
     {
@@ -325,7 +325,7 @@ TextDataPtr gptText(const ParameterValues &values, std::stop_token stop)
     key.set("text", path);
     if (!path.empty())
         return kept.get(key, {path}, [&] { return readText(path, stop); });
-    if (learnsSonnets(values)) {
+    if (learnsText(values)) {
         key.set(datasetKey, common::datasetOf(values));
         return kept.get(key, {}, readSonnets);
     }

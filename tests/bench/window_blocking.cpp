@@ -109,7 +109,8 @@ int main(int argc, char **argv)
     handleEventsFor(500);
     std::printf("opened after %.1f s\n", opened);
     print("event loop while it opens", probe.takeDelays());
-    window.saveRunFile(folder.filePath(QStringLiteral("saved.json")));
+    if (!window.saveRunFile(folder.filePath(QStringLiteral("saved.json"))))
+        return 1;
     print("event loop while it is saved", probe.takeDelays());
 
     QSettings settings(folder.filePath(QStringLiteral("e.ini")), QSettings::IniFormat);

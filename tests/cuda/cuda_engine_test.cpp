@@ -4,8 +4,7 @@
 // How the CUDA engine takes what goes wrong on a pretended card (card/card.h): no memory, calls that fail, a card that
 // is lost in the middle. Whatever happens is one sentence, nothing is left behind, and the next work is right again.
 #include "cuda/engine_cases.h"
-#include "measure/compare/measurer.h"
-#include "measure/time/clock.h"
+#include "measure/lying_clock.h"
 
 #include <gmock/gmock.h>
 #include <thread>
@@ -78,32 +77,10 @@ TEST_P(CudaEngineTest, AProfileSaysWhatTheCardDidAndLeavesTheWorkAsItWas)
     EXPECT_EQ(resultsOf(*execution, one), resultsOf(*plain, one));
 }
 
-/// The card works when somebody waits for it: a clock that does not wait sees next to nothing of a product.
 TEST_P(CudaEngineTest, TheClockThatDoesNotWaitLies)
 {
-    const EngineRegistry engines({m_engines.front()});
-    const Workload &product = workload("matrix-multiply");
-    ParameterValues parameters = product.parameters().defaults();
-    parameters.set("n", std::int64_t{256});
-    parameters.set("transfers", std::string("resident"));
-    EngineUse wrong{engine().description().id, options(), {}};
-    wrong.stopwatch = Stopwatch::NoWait;
-    SteadyClock clock;
-    Measurer measurer(engines, clock);
-    const auto rule = carefulRule(1);
-    MeasureOptions how;
-    how.rule = rule.get();
-    const Comparison comparison = measurer.compare(product, parameters, withHonestBeside({wrong}), how);
-    ASSERT_EQ(comparison.measurements.size(), 2U);
-    const Measurement &honest = comparison.measurements[0];
-    const Measurement &lying = comparison.measurements[1];
-    ASSERT_EQ(honest.status, PointStatus::Measured) << honest.reason.text();
-    ASSERT_EQ(lying.status, PointStatus::Measured) << lying.reason.text();
-    EXPECT_TRUE(honest.use.isHonest());
-    EXPECT_FALSE(lying.use.isHonest());
-    EXPECT_LT(lying.step.median, honest.step.median / 20);
-    EXPECT_GT(lying.completeSeconds.value_or(0), honest.step.median / 2) << "the true time beside it";
-    EXPECT_EQ(comparison.speedUps[1].doubt, Doubt::WrongOnPurpose);
+    test::expectTheClockThatDoesNotWaitLies(EngineRegistry({m_engines.front()}),
+                                            {engine().description().id, options(), {}}, 256);
 }
 
 TEST_P(CudaEngineTest, WorksOnTheSecondCardFromAnyThread)

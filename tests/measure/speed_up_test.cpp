@@ -163,17 +163,20 @@ TEST(SpeedUp, WhereRoundsWereLeftOutEachStretchMustSayTheSame)
 {
     std::mt19937_64 random(5);
     const auto base = draw(Noise::logNormal(0.1), random, 60, 1);
-    const auto faster = draw(Noise::logNormal(0.1), random, 60, 0.85);
+    const auto faster = draw(Noise::logNormal(0.1), random, 60, 0.8);
     auto other = faster;
-    for (std::size_t i = 54; i < other.size(); ++i)
-        other[i] /= 0.85; // after a program that ran for ten rounds, both take as long
+    for (std::size_t i = 46; i < other.size(); ++i)
+        other[i] /= 0.8; // after a program that ran for ten rounds, both take as long
     std::vector<std::uint8_t> disturbed(60, 0);
     EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
-    std::fill(disturbed.begin() + 44, disturbed.begin() + 54, 1);
+    std::fill(disturbed.begin() + 36, disturbed.begin() + 46, 1);
     const SpeedUp withheld = speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed});
     EXPECT_EQ(withheld.verdict, Verdict::Unknown);
     EXPECT_EQ(withheld.provisional, Verdict::OtherFaster);
     EXPECT_EQ(withheld.doubt, Doubt::NotConverged);
+    std::fill(disturbed.begin(), disturbed.end(), 0);
+    std::fill(disturbed.begin() + 50, disturbed.begin() + 52, 1); // the last eight are too few to count alone
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).doubt, Doubt::None);
     EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {faster, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
 }
 

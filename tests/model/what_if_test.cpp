@@ -155,6 +155,13 @@ TEST_F(WhatIfTest, NamesTheVectorsOfTheMeasuredCpu)
     EXPECT_EQ(vectors.halfName.text(), "AVX2 instead of AVX-512");
     ASSERT_EQ(vectors.half.kind, Overtaking::Kind::From);
     EXPECT_LT(vectors.half.value, 0.9 * told->now.value) << "the CPU takes longer, so the GPU overtakes earlier";
+    ParameterValues fewer;
+    fewer.set("vectors", std::string("avx2"));
+    Sweep limited = own;
+    limited.engines.front().options = fewer;
+    const auto ofFewer = whatIf(limited, 1, laboratory.registry, plans);
+    ASSERT_TRUE(ofFewer);
+    EXPECT_TRUE(ofFewer->rows.back().halfName.empty()) << "it does not use AVX-512 at all";
     told->bracket = 0;
     const Message axis = sentence("hidden neurons");
     EXPECT_THAT(toMessage(*told, axis).text(), HasSubstr("AVX2 instead of AVX-512: from "));

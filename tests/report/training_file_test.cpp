@@ -133,6 +133,8 @@ TEST(TrainingFile, IsRefusedWithThePlaceOfTheDamage)
     EXPECT_THAT(refused("/engines/0/throughput_per_s", 1e99), HasSubstr("'engines[0].throughput_per_s'"));
     EXPECT_THAT(refused("/engines/1/agreement", nlohmann::json()), HasSubstr("'engines[1].agreement'"));
     EXPECT_THAT(refused("/regions/cells", {1, 2}), HasSubstr("'regions.cells'"));
+    EXPECT_THAT(refused("/regions/cells/7", 1000), HasSubstr("'regions.cells'"));
+    EXPECT_THAT(refused("/regions/points/1/2", -1), HasSubstr("'regions.points[1]'"));
     EXPECT_THAT(refused("/regions/classes", 0), HasSubstr("'regions.classes'"));
     EXPECT_THAT(refused("/regions/points/1", {1, 2}), HasSubstr("'regions.points[1]'"));
     EXPECT_THAT(refused("/parameters/hidden", 1e9), HasSubstr("'parameters.hidden'"));

@@ -9,6 +9,8 @@
 #include "ui/session_lab.h"
 
 #include <QTest>
+#include <QToolButton>
+#include <algorithm>
 #include <vector>
 
 namespace overtake
@@ -177,19 +179,18 @@ TEST_F(MachineWindow, SpaceStartsNothingBehindTheViewer)
     EXPECT_TRUE(action("Space")->isChecked());
 }
 
-TEST_F(MachineWindow, ARunOpenedBehindTheViewerKeepsTheWishForLive)
+TEST_F(MachineWindow, ARaceWaitsForWhatIsTimed)
 {
-    setSwept({5, 20});
-    ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
-    session().setLive(true);
     showViewer();
-    m_window->openRunFile(filePath("run.json"));
-    ASSERT_TRUE(curve().opened);
-    m_window->results().setTab(0);
-    EXPECT_FALSE(session().isLive());
-    m_window->model().undoStack().undo();
-    ASSERT_FALSE(curve().opened);
-    EXPECT_TRUE(session().isLive());
+    const QList<QToolButton *> buttons = m_window->findChildren<QToolButton *>();
+    const auto race = std::find_if(buttons.begin(), buttons.end(),
+                                   [](const QToolButton *button) { return button->text() == QLatin1String("Race"); });
+    ASSERT_NE(race, buttons.end());
+    EXPECT_TRUE((*race)->isEnabled());
+    MachineUse::Hold training = session().use().hold(MachineUse::Kind::Training);
+    EXPECT_FALSE((*race)->isEnabled());
+    training.reset();
+    EXPECT_TRUE((*race)->isEnabled());
 }
 
 } // namespace

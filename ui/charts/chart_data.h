@@ -25,11 +25,12 @@ struct ChartPoint {
     double x = 0;
     double y = 0;
     Interval ci95;
-    bool hollow = false;     ///< quick, not converged or disturbed
-    bool disturbed = false;  ///< while it was measured, or its base
-    bool quick = false;      ///< it or its base
-    bool joined = true;      ///< part of the line; otherwise faded: better points on both sides say more
-    bool breaksLine = false; ///< something between this point and the one before failed, or one of both wanders
+    bool hollow = false;    ///< quick, not converged or disturbed
+    bool disturbed = false; ///< while it was measured, or its base
+    bool quick = false;     ///< it or its base
+    bool joined = true;     ///< part of the line; otherwise faded: better points on both sides say more
+    bool breaksLine =
+        false; ///< something between this point and the one before failed, or one of the two was quick and disturbed
     PointSource source;
     bool predicted = false;    ///< by a model, or against one
     bool halfMeasured = false; ///< against a model: hollow where it stands alone; a predicted line has no markers

@@ -21,7 +21,7 @@ QString explainBreakEven(const ChartContext &context);
 QString explainCrossover(const QString &crossing, bool refined, Doubt doubt);
 /// Text before the first point: what will appear.
 QString emptyText(ChartKind kind);
-QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), reported"
+QString reportedLabel(const ReportedSeries &series); ///< "GPU (P100), published"
 QString recordedLabel(const RecordedSeries &series); ///< "CUDA graph, recorded on NVIDIA H200, 2026-11-21"
 /// Where there is little room: "CUDA graph, recorded"
 QString shortRecordedLabel(const RecordedSeries &series);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// No exception ends the window. Every connection to a slot that is not Qt's own goes through guarded(), and so does
-// what singleShot(), invokeMethod() and then() call. A test reads the sources for it: an exception in a slot is shown
-// in the window, and the window stays open.
+// No exception ends the window: an exception in a slot is shown in it, and it stays open. Every connection to a slot
+// that is not Qt's own goes through guarded(), and so do the functions that singleShot(), invokeMethod() and then()
+// call. A test reads the sources for it.
 // Application::notify() is the last resort for exceptions in handlers of events. Window thread only.
 #pragma once
 

@@ -42,8 +42,8 @@ QString crossingRangeText(const Crossover::Bracket &bracket); ///< "1,060–1,21
 QString withUncertainty(Doubt doubt, const QString &sentence);
 /// The engine's name as part of a sentence: "GeForce RTX 2070 (predicted)", because a comma would end it.
 QString spokenLabel(const ChartContext &context, std::size_t engine);
-/// Says that the sweep's engine has no crossover with the baseline, how certain that is, and the known range: a sweep
-/// that was stopped, or is under way, has not seen all of it. Empty if there is one.
+/// Says that the sweep's engine has no crossover with the baseline, how certain that is, and the known range, which is
+/// not the whole one after a stop or on the way. Empty if there is a crossover.
 QString noCrossingText(const ChartContext &context, std::size_t engine, const Sweep &sweep);
 /// "CPU, 2 threads: 41 ms per epoch at 512"
 QString baseText(const ChartContext &context, const SweepPoint &point);

@@ -152,7 +152,7 @@ void LessonPlayer::leave()
     emit left();
 }
 
-/// What the step allows others to do.
+/// Holds the machine against whatever the step does not allow.
 void LessonPlayer::holdMachine()
 {
     const auto hold = [this](MachineUse::Kind kind, bool on) { return on ? m_session.use().hold(kind) : nullptr; };

@@ -161,6 +161,7 @@ void MandelbrotPage::goForward()
 
 void MandelbrotPage::followMachine()
 {
+    m_race->setEnabled(mayRender()); // it is timed, too
     m_message->hide();
     if (mayRender())
         return render();

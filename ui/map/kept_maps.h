@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The last maps, measured here or opened, each with the study and the words that belong to it: going back to a study
-// shows its map again. What was measured here and is in no file is never dropped. Window thread only.
+// shows its map again. What was measured here and is in no file goes only when the same map is measured again. Window
+// thread only.
 #pragma once
 
 #include "charts/chart_context.h"

@@ -104,7 +104,7 @@ private:
     const EngineRegistry &m_engines;
     MachineUse &m_use;
     MeasureRunner m_runner;
-    bool m_live = false; ///< as m_use says
+    bool m_live = false; ///< the last that followMachine() saw
     std::optional<Job> m_job;
     SweepProgress m_progress;
     bool m_measured = true; ///< the slider's place has its quick point

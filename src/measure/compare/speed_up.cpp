@@ -153,12 +153,12 @@ bool isWithin(const SpeedUp &speedUp, double precision)
            interval.low * (1 + precision) >= speedUp.median;
 }
 
-/// Whether each stretch without a disturbed round says the same by itself. What others did outlasts them: cold caches,
-/// moved threads and another clock may meet one engine more than the other. Stretches of fewer than five rounds count
-/// with their neighbours; a single one is halved.
+/// Whether each stretch without a disturbed round, of at least 20 in all, says the same by itself. What others did
+/// outlasts them: cold caches, moved threads and another clock may meet one engine more than the other. Short stretches
+/// count with their neighbours, so that there are four at most, which more time makes longer; a single one is halved.
 bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, Verdict verdict)
 {
-    constexpr std::size_t shortest = 5;
+    const std::size_t shortest = std::max<std::size_t>(5, counting.common / 4);
     std::vector<std::size_t> ends;
     for (const std::size_t start : counting.stretches) {
         if (start >= (ends.empty() ? 0 : ends.back()) + shortest && start + shortest <= counting.common)
@@ -169,8 +169,6 @@ bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Round
     ends.push_back(counting.common);
     std::size_t first = 0;
     for (const std::size_t end : ends) {
-        if (end == first)
-            continue;
         const double ratio = costOf(base, median(base.samples.subspan(first, end - first))) /
                              costOf(other, median(other.samples.subspan(first, end - first)));
         if (verdictOf({ratio, ratio}) != verdict)
@@ -198,15 +196,6 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
     const EpochCost base{counting.base, allOfBase.steps, allOfBase.rest};
     const EpochCost other{counting.other, allOfOther.steps, allOfOther.rest};
     const std::vector<double> ratios = pairedRatios(base, other, rounds);
-    const bool hasGaps = rounds < std::min(allOfBase.samples.size(), allOfOther.samples.size());
-    const auto checked = [&](SpeedUp of) {
-        const bool isFaster = of.verdict == Verdict::OtherFaster || of.verdict == Verdict::BaseFaster;
-        if (hasGaps && isFaster && !doStretchesAgree(base, other, counting, of.verdict)) {
-            of.provisional = std::exchange(of.verdict, Verdict::Unknown);
-            of.doubt = Doubt::NotConverged;
-        }
-        return of;
-    };
     SpeedUp result;
     result.median = ratioOf(base, other);
     const Interval range = rangeOf(ratios, result.median);
@@ -223,13 +212,19 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
         if (rounds >= minimumSamplesForInterval && !alike.tooMuch()) {
             result.ci95 = interval;
             result.verdict = verdictOf(interval);
-            return checked(result);
+            const bool isFaster = result.verdict != Verdict::TooClose;
+            const bool hasGaps = rounds < std::min(allOfBase.samples.size(), allOfOther.samples.size());
+            if (isFaster && hasGaps && !doStretchesAgree(base, other, counting, result.verdict)) {
+                result.provisional = std::exchange(result.verdict, Verdict::Unknown);
+                result.doubt = Doubt::NotConverged;
+            }
+            return result;
         }
         result.verdict = verdictOf(hull(interval, range)); // no verdict contradicts the range that is shown
     }
     result.ci95 = range;
     result.rangeOf = static_cast<int>(rounds);
-    return checked(result);
+    return result;
 }
 
 bool isKnown(const SpeedUp &speedUp)

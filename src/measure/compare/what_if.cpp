@@ -184,13 +184,10 @@ bool sameAs(const Overtaking &a, const Overtaking &b)
     return a.kind == b.kind && std::abs(a.value - b.value) <= 0.02 * b.value + 1e-12;
 }
 
-/// Half of a CPU's vectors. A CPU with 16 floats in a vector has AVX-512, one with 8 AVX2.
+/// Half of the vectors of a CPU that was measured with all it has: 16 floats in a vector are AVX-512.
 Message nameOfHalfVectors(const Device &cpu)
 {
-    const double lanes = cpu.value(Q::SimdLanes).value_or(0);
-    if (lanes == 16)
-        return sentence("%1 instead of %2", "AVX2", "AVX-512");
-    return lanes == 8 ? sentence("%1 instead of %2", "SSE4", "AVX2") : Message();
+    return cpu.value(Q::SimdLanes) == 16.0 ? sentence("%1 instead of %2", "AVX2", "AVX-512") : Message();
 }
 
 /// "half the launch latency"
@@ -297,7 +294,8 @@ std::optional<WhatIf> whatIf(const Sweep &sweep, std::size_t other, const Engine
                 return std::log(base(value) * share / axis.seconds(value, *gpu));
             });
         };
-        const Message halfName = figure.isThreads ? Message() : nameOfHalfVectors(cpu->device);
+        const bool isNamed = !figure.isThreads && !isPredicted && !cpu->options.has("vectors");
+        const Message halfName = isNamed ? nameOfHalfVectors(cpu->device) : Message();
         result.rows.push_back({figure.label, halfName, true, true, with(0.5), with(2)});
     }
     return result;
