@@ -7,11 +7,11 @@
 #include "bench/event_loop_probe.h"
 #include "engines/host/thread_waiting.h"
 #include "export/export_dialog.h"
-#include "main_window.h"
 #include "model/prediction_engine.h"
 #include "pages/page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "run/autosave.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

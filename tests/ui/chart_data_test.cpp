@@ -7,10 +7,10 @@
 #include "charts/chart_theme.h"
 #include "charts/label_layout.h"
 #include "charts/legend_strip.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
-#include "charts/stopwatch_line.h"
+#include "pages/stopwatch_line.h"
 #include "ui/sample_sweeps.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <cmath>

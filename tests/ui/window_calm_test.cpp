@@ -4,10 +4,10 @@
 // The first view is calm: few menu entries, few stops of the Tab key, one chart; what is left out is one step away.
 #include "charts/curve_chart.h"
 #include "charts/legend_strip.h"
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "panels/engine_panel.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>

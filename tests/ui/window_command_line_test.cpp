@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
+#include "app/command_line.h"
 
 #include <gtest/gtest.h>
 

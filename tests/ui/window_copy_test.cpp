@@ -9,7 +9,7 @@
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
 #include "model/work_pieces.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "training/training_page.h"
 #include "ui/main_window_lab.h"
 

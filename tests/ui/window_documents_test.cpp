@@ -3,15 +3,15 @@
 //
 // Every page with a result is a document: Ctrl+S, what is asked for on closing, one entrance for files, and what Live
 // does meanwhile.
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
+#include "commands/share_commands.h"
 #include "lessons/lesson_file.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/save_dialog.h"
 #include "map/map_page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "run/pools.h"
-#include "share_commands.h"
 #include "train/decision_regions.h"
 #include "training/report_table.h"
 #include "training/training_page.h"

@@ -6,12 +6,12 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "look/theme.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/number_spin_box.h"
 #include "panels/status_panel.h"
-#include "result_view.h"
-#include "theme.h"
+#include "results/result_view.h"
 #include "training/training_page.h"
 
 #include <QComboBox>

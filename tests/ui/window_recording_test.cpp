@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // File > Recordings > Record a device…: from the menu to a file that is in the menu.
-#include "recording_dialog.h"
+#include "dialogs/recording_dialog.h"
 #include "ui/main_window_lab.h"
 
 #include <QComboBox>

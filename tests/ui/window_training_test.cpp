@@ -3,17 +3,17 @@
 //
 // The tab 'Training': from the key to the report, stopped, and left alone in the middle.
 #include "export/chart_export.h"
-#include "main_window.h"
 #include "panels/banner.h"
 #include "report/temporary_folder.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "text/error.h"
-#include "top_bar.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
 #include "training/training_runner.h"
 #include "training/training_words.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
+#include "window/top_bar.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -3,10 +3,10 @@
 //
 // Each language is shown, and its texts keep what the program fills in or looks for. That every text has a translation,
 // in lupdate's own list of contexts, is tests/ui/translations_test.sh.
-#include "charts/core_text.h"
-#include "charts/number_text.h"
-#include "language_menu.h"
-#include "translations.h"
+#include "commands/language_menu.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
+#include "words/translations.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -3,12 +3,12 @@
 #include "charts/chart_layers.h"
 
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <optional>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/roofline.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "measure/explain/part_work.h"
 #include "measure/explain/profile_table.h"
 #include "measure/explain/utilisation.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/chart_export.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/curves_picture.h"
 #include "file/atomic_file.h"
 #include "report/png_file.h"
 #include "text/error.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
 
 #include <QBuffer>
 #include <QDir>

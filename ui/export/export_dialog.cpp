@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/export_dialog.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "export/chart_export.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
 #include "run/job.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/map_page.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "file/json_file.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "report/csv.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QComboBox>
 #include <QDateTime>

@@ -7,8 +7,8 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "charts/map_chart.h"
 #include "map/kept_maps.h"
+#include "map/map_chart.h"
 #include "map/map_runner.h"
 #include "pages/page.h"
 #include "report/map_file.h"

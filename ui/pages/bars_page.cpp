@@ -4,11 +4,11 @@
 
 #include "charts/chart_data.h"
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/number_text.h"
-#include "charts/stopwatch_line.h"
+#include "pages/stopwatch_line.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>

@@ -3,9 +3,9 @@
 #include "pages/breakdown_page.h"
 
 #include "charts/breakdown.h"
-#include "charts/chart_words.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QBarCategoryAxis>
 #include <QBarSet>

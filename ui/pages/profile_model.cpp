@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/profile_model.h"
 
-#include "charts/chart_words.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -3,10 +3,10 @@
 #include "pages/roofline_page.h"
 
 #include "charts/axis_ticks.h"
-#include "charts/chart_words.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "charts/text_places.h"
+#include "words/chart_words.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QLabel>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/shelf_panel.h"
 
-#include "charts/guarded.h"
 #include "run/beside.h"
+#include "words/guarded.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
 #include "measure/time/surroundings.h"
 #include "model/predictor.h"
 #include "run/added_engine.h"
 #include "run/places.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <algorithm>
 #include <utility>

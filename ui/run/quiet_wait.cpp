@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/quiet_wait.h"
 
-#include "charts/guarded.h"
 #include "charts/point_text.h"
 #include "measure/time/surroundings.h"
+#include "words/guarded.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_page.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "file/json_file.h"
 #include "machine/machine.h"
 #include "panels/wheel_guard.h"
@@ -12,6 +9,9 @@
 #include "training/text_panel.h"
 #include "training/training_table.h"
 #include "training/training_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 #include "workloads/gpt.h"
 
 #include <QComboBox>
