@@ -190,13 +190,13 @@ TEST_F(Calm, TheFirstSizeFitsTheScreen)
     for (const QSize screen : {QSize(910, 512), QSize(1024, 640), QSize(960, 540), QSize(1366, 768)}) {
         MainWindow window(m_lab.registry, m_lab.clock,
                           std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
-        window.fitInto({{0, 0}, screen});
+        window.shape().fitInto({{0, 0}, screen});
         EXPECT_LE(window.width(), screen.width());
         EXPECT_LE(window.height() + 32, screen.height()) << "with the frame";
     }
     MainWindow large(m_lab.registry, m_lab.clock,
                      std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
-    large.fitInto({0, 0, 1920, 1080});
+    large.shape().fitInto({0, 0, 1920, 1080});
     EXPECT_EQ(large.size(), QSize(1280, 800));
     EXPECT_FALSE(large.isMaximized());
 }

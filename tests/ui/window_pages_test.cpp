@@ -145,7 +145,7 @@ TEST_F(WindowPages, APictureThatIsNoneOfOursLeavesTheTab)
 {
     QImage(8, 8, QImage::Format_RGB32).save(filePath("holiday.png"));
     showTab("bars");
-    m_window->results().openPicture(filePath("holiday.png"));
+    m_window->openRunFile(filePath("holiday.png"));
     EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("bars"));
     EXPECT_TRUE(problem().contains(QStringLiteral("holiday.png"))) << problem().toStdString();
 }

@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 #include <cmath>
-#include <functional>
-#include <map>
 
 namespace overtake
 {
@@ -31,72 +29,60 @@ CommandLine wrongUse(const CommandLine &line, const QString &message)
     return result;
 }
 
+const QStringList &optionsWithValue()
+{
+    static const QStringList all =
+        QStringLiteral("--export --export-guide --chart --png --width --height --scale --language")
+            .split(QLatin1Char(' '));
+    return all;
+}
+
 QString unknownOption(const QString &option)
 {
-    const std::vector<std::string> known{"--export", "--export-guide", "--chart",    "--png",  "--width",
-                                         "--height", "--scale",        "--language", "--help", "--version"};
+    std::vector<std::string> known{"--help", "--version"};
+    for (const QString &one : optionsWithValue())
+        known.push_back(one.toStdString());
     const std::string nearest = nearestName(option.toStdString(), known);
     return nearest.empty()
                ? Words::tr("Unknown option %1; overtake --help lists them all.").arg(option)
                : Words::tr("Unknown option %1; did you mean %2?").arg(option, QString::fromStdString(nearest));
 }
 
-/// Whether `text` is a number from `low` to `high`; then it is in `number`.
-bool readNumber(const QString &text, double low, double high, double &number)
+/// Why the value is refused; empty: it is set.
+QString setOption(CommandLine &line, const QString &name, const QString &value)
 {
-    bool ok = false;
-    number = text.toDouble(&ok);
-    return ok && number >= low && number <= high;
-}
-
-/// Takes "--option value" and "--option=value" apart.
-struct Option {
-    QString name;
-    QString value;
-    bool hasValue = false;
-};
-
-Option splitOption(const QString &argument)
-{
-    const qsizetype sign = argument.indexOf(QLatin1Char('='));
-    if (sign < 0)
-        return {argument, {}, false};
-    return {argument.left(sign), argument.mid(sign + 1), true};
-}
-
-QString setOption(CommandLine &line, const Option &option)
-{
-    double number = 0;
-    if (option.name == QLatin1String("--export")) {
+    static const QStringList charts = QStringLiteral("time throughput speedup all").split(QLatin1Char(' '));
+    bool isNumber = false;
+    const double number = value.toDouble(&isNumber);
+    const auto lies = [&](double low, double high) { return isNumber && number >= low && number <= high; };
+    if (name == QLatin1String("--export")) {
         line.job = CommandLine::Job::Export;
-        line.runFile = option.value;
-    } else if (option.name == QLatin1String("--export-guide")) {
+        line.runFile = value;
+    } else if (name == QLatin1String("--export-guide")) {
         line.job = CommandLine::Job::Guide;
-        line.guideFile = option.value;
-    } else if (option.name == QLatin1String("--language")) {
-        line.language = option.value;
-        if (!languages().contains(option.value))
+        line.guideFile = value;
+    } else if (name == QLatin1String("--png")) {
+        line.pngFile = value;
+    } else if (name == QLatin1String("--language")) {
+        line.language = value;
+        if (!languages().contains(value))
             return Words::tr("Unknown language '%1': choose one of %2.")
-                .arg(option.value, languages().join(QStringLiteral(", ")));
-    } else if (option.name == QLatin1String("--chart")) {
-        line.chart = option.value;
-        if (!QStringList{QStringLiteral("time"), QStringLiteral("throughput"), QStringLiteral("speedup"),
-                         QStringLiteral("all")}
-                 .contains(option.value))
-            return Words::tr("Unknown chart '%1': time, throughput, speedup or all.").arg(option.value);
-    } else if (option.name == QLatin1String("--png")) {
-        line.pngFile = option.value;
-    } else if (option.name == QLatin1String("--scale")) {
-        if (!readNumber(option.value, smallestPictureScale, largestPictureScale, number))
-            return Words::tr("--scale is '%1': allowed are 0.25 to %2.").arg(option.value).arg(largestPictureScale);
+                .arg(value, languages().join(QStringLiteral(", ")));
+    } else if (name == QLatin1String("--chart")) {
+        line.chart = value;
+        if (!charts.contains(value))
+            return Words::tr("Unknown chart '%1': time, throughput, speedup or all.").arg(value);
+    } else if (name == QLatin1String("--scale")) {
         line.scale = number;
+        if (!lies(smallestPictureScale, largestPictureScale))
+            return Words::tr("--scale is '%1': allowed are 0.25 to %2.").arg(value).arg(largestPictureScale);
     } else {
-        if (!readNumber(option.value, smallestPictureSide, largestPictureSide, number) || number != std::floor(number))
+        if (!lies(smallestPictureSide, largestPictureSide) || number != std::floor(number))
             return Words::tr("%1 is '%2': allowed are %3 to %4 pixels.")
-                .arg(option.name, option.value)
+                .arg(name, value)
                 .arg(smallestPictureSide)
                 .arg(largestPictureSide);
-        (option.name == QLatin1String("--width") ? line.width : line.height) = static_cast<int>(number);
+        (name == QLatin1String("--width") ? line.width : line.height) = static_cast<int>(number);
     }
     return {};
 }
@@ -105,50 +91,41 @@ QString setOption(CommandLine &line, const Option &option)
 
 CommandLine parseCommandLine(const QStringList &arguments)
 {
-    const QStringList withValue{QStringLiteral("--export"), QStringLiteral("--export-guide"),
-                                QStringLiteral("--chart"),  QStringLiteral("--png"),
-                                QStringLiteral("--width"),  QStringLiteral("--height"),
-                                QStringLiteral("--scale"),  QStringLiteral("--language")};
     CommandLine line;
     QString needsExport;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString &argument = arguments[i];
-        if (argument == QLatin1String("--help") || argument == QLatin1String("-h")) {
-            line.job = CommandLine::Job::Help;
+        const bool isHelp = argument == QLatin1String("--help") || argument == QLatin1String("-h");
+        if (isHelp || argument == QLatin1String("--version")) {
+            line.job = isHelp ? CommandLine::Job::Help : CommandLine::Job::Version;
             return line;
         }
-        if (argument == QLatin1String("--version")) {
-            line.job = CommandLine::Job::Version;
-            return line;
-        }
-        if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1) {
-            Option option = splitOption(argument);
-            if (!withValue.contains(option.name))
-                return wrongUse(line, unknownOption(option.name));
-            if (!option.hasValue) {
-                if (++i == arguments.size())
-                    return wrongUse(line, Words::tr("%1 needs a value.").arg(option.name));
-                option.value = arguments[i];
-            }
-            if (const QString message = setOption(line, option); !message.isEmpty())
+        if (argument.startsWith(QLatin1Char('-')) && argument.size() > 1) { // "--option value" or "--option=value"
+            const QString name = argument.section(QLatin1Char('='), 0, 0);
+            if (!optionsWithValue().contains(name))
+                return wrongUse(line, unknownOption(name));
+            const bool hasValue = name.size() < argument.size();
+            if (!hasValue && ++i == arguments.size())
+                return wrongUse(line, Words::tr("%1 needs a value.").arg(name));
+            const QString value = hasValue ? argument.mid(name.size() + 1) : arguments[i];
+            if (const QString message = setOption(line, name, value); !message.isEmpty())
                 return wrongUse(line, message);
-            if (!option.name.startsWith(QLatin1String("--export")) && option.name != QLatin1String("--language"))
-                needsExport = option.name;
-            continue;
-        }
-        if (!line.runFile.isEmpty())
+            if (!name.startsWith(QLatin1String("--export")) && name != QLatin1String("--language"))
+                needsExport = name;
+        } else if (!line.runFile.isEmpty()) {
             return wrongUse(line,
                             Words::tr("Only one results file can be opened at a time: leave '%1' out.").arg(argument));
-        line.runFile = argument;
+        } else {
+            line.runFile = argument;
+        }
     }
-    if (line.job == CommandLine::Job::Export) {
-        if (line.pngFile.isEmpty())
-            return wrongUse(line, Words::tr("--export needs --png FILE: where to write the image."));
-        if (line.chart.isEmpty())
-            return wrongUse(line, Words::tr("--export needs --chart: time, throughput, speedup or all."));
-    } else if (!needsExport.isEmpty()) {
-        return wrongUse(line, Words::tr("%1 belongs to --export RUN.json.").arg(needsExport));
-    }
+    if (line.job != CommandLine::Job::Export)
+        return needsExport.isEmpty() ? line
+                                     : wrongUse(line, Words::tr("%1 belongs to --export RUN.json.").arg(needsExport));
+    if (line.pngFile.isEmpty())
+        return wrongUse(line, Words::tr("--export needs --png FILE: where to write the image."));
+    if (line.chart.isEmpty())
+        return wrongUse(line, Words::tr("--export needs --chart: time, throughput, speedup or all."));
     return line;
 }
 

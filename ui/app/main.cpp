@@ -89,7 +89,7 @@ int runWindow(const CommandLine &line, const std::stop_token &stop)
         window->show();
     };
     make();
-    window->fitInto(window->screen()->availableGeometry());
+    window->shape().fitInto(window->screen()->availableGeometry());
     window->show();
     if (line.runFile.isEmpty())
         window->begin();

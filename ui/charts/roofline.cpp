@@ -23,7 +23,8 @@ QString figureText(const Figure &figure, const QString &unit)
 }
 
 /// Each part at its share of the step's median, as in the headline: the step that was profiled is another one.
-std::vector<RoofPoint> pointsOf(const Measurement &measurement)
+/// A convolution above the peak is done with fewer FLOPs than the Program counts: its place is not known.
+std::vector<RoofPoint> pointsOf(const Measurement &measurement, double peak)
 {
     std::vector<RoofPoint> points;
     const std::optional<Program> program = measurement.profile ? programOf(measurement) : std::nullopt;
@@ -35,7 +36,8 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement)
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartWork &work = works[i];
         const double seconds = shares[i] * measurement.step.median;
-        if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0)
+        const bool doesFewer = work.convolves && work.flops > peak * seconds;
+        if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0 && !doesFewer)
             points.push_back(
                 {QString::fromStdString(parts[i].name), work.flops / work.bytes, work.flops / seconds, shares[i]});
     }
@@ -69,7 +71,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
                                  QString::fromStdString(peak->precision), coreText(nameOf(peak->figure.kind)));
         roof.bandwidthText = figureText(*bandwidth, QStringLiteral("B/s"));
         if (measurement.hasTime())
-            roof.points = pointsOf(measurement);
+            roof.points = pointsOf(measurement, roof.peak);
         if (utilisation) {
             roof.utilisation = utilisation->share;
             roof.utilisationText =

@@ -9,6 +9,7 @@
 #include "export/save_path.h"
 #include "file/json_file.h"
 #include "lessons/lesson_file.h"
+#include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
 #include "results/result_view.h"
 #include "run/beside.h"
@@ -72,7 +73,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
           filePool(),
           [this](JobId, ReadFile &file) {
               if (file.opened == m_opened)
-                  show(std::move(file));
+                  attempt([&] { show(std::move(file)); });
           },
           [this](JobId, JobEnd end, const QString &message) {
               if (end == JobEnd::Failed && m_reading == m_opened)
@@ -81,7 +82,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
 {
     connect(actions.open, &QAction::triggered, this, guarded(this, &FileCommands::askForFile));
     connect(m_recordings, &RecordingsMenu::runChosen, this,
-            guarded([this](const RunRecord &record) { showRun(record, {}); }));
+            guarded([this](const RunRecord &record) { attempt([&] { showRun(record, {}); }); }));
     connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
     m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
     curves.setRecordings(m_recordings->beside());
@@ -129,15 +130,9 @@ void FileCommands::open(const QString &path)
     forgetReading();
     const QString file = QFileInfo(path).absoluteFilePath();
     const FileKind kind = kindOf(file);
-    if (kind == FileKind::Picture) {
-        emit opening();
-        if (m_results.openPicture(file))
-            remember(file);
-        return;
-    }
     if (kind == FileKind::Table)
         return useTable(file);
-    if (QFileInfo(file).size() > readAtOnce) {
+    if (kind == FileKind::Json && QFileInfo(file).size() > readAtOnce) {
         emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(file)));
         m_reading = m_opened;
         m_reader.start([this, file, opened = m_opened](const JobThread::Context &job) {
@@ -146,8 +141,22 @@ void FileCommands::open(const QString &path)
         });
         return;
     }
+    attempt([&] {
+        if (kind == FileKind::Json)
+            return show(readFile(file, m_opened));
+        const QString place = placeTextOf(file);
+        emit opening();
+        m_results.showPlace(place);
+        remember(file);
+    });
+}
+
+/// Opens something; why it is refused is said in the window.
+void FileCommands::attempt(const std::function<void()> &work)
+{
     try {
-        show(readFile(file, m_opened));
+        work();
+        m_results.showProblem({});
     } catch (const Error &error) {
         m_results.showProblem(coreMessage(error));
     }
@@ -165,42 +174,35 @@ void FileCommands::show(ReadFile file)
         remember(file.path);
         return emit lessonOpened(*lesson);
     }
-    emit opening();
-    bool isShown = false;
     if (auto *map = std::get_if<MapFile>(&file.content)) {
-        isShown = showMap(std::move(*map), file.path);
+        showMap(std::move(*map), file.path);
     } else if (auto *training = std::get_if<TrainingRecord>(&file.content)) {
-        isShown = showTraining(std::move(*training), file.path);
+        showTraining(std::move(*training), file.path);
     } else if (const auto *recording = std::get_if<Recording>(&file.content)) {
         m_recordings->add(*recording);
-        isShown = !recording->runs.empty() && showRun(recordedRun(*recording, 0), file.path);
+        if (recording->runs.empty())
+            return;
+        showRun(recordedRun(*recording, 0), file.path);
     } else {
-        isShown = showRun(std::move(std::get<RunRecord>(file.content)), file.path);
+        showRun(std::move(std::get<RunRecord>(file.content)), file.path);
     }
-    if (isShown)
-        remember(file.path);
+    remember(file.path);
 }
 
-bool FileCommands::showRun(RunRecord record, const QString &path)
+void FileCommands::showRun(RunRecord record, const QString &path)
 {
     forgetReading();
-    try {
-        Study study = studyOf(record, m_model.study(), m_engines);
-        study.run = m_curves.add(std::move(record), study, path);
-        m_model.change(std::move(study), tr("results file"));
-        m_results.showCurves();
-        m_results.showProblem({});
-        return true;
-    } catch (const Error &error) {
-        m_results.showProblem(coreMessage(error));
-        return false;
-    }
+    Study study = studyOf(record, m_model.own(), m_engines);
+    emit opening();
+    study.run = m_curves.add(std::move(record), study, path);
+    m_model.change(std::move(study), tr("results file"));
+    m_results.showCurves();
 }
 
 /// The study becomes the map's, so that the sliders are its cross; what is not here of its engines is left out.
-bool FileCommands::showMap(MapFile file, const QString &path)
-try {
-    Study study = studyOf(file.run, m_model.study(), m_engines);
+void FileCommands::showMap(MapFile file, const QString &path)
+{
+    Study study = studyOf(file.run, m_model.own(), m_engines);
     const ParameterTable &table = workloadById(study.workload).parameters();
     for (const MapAxis *axis : {&file.map.first, &file.map.second})
         if (!table.find(axis->key))
@@ -208,39 +210,29 @@ try {
     study.run = 0; // it is not a curve
     study.from = file.map.first.values.front();
     study.to = file.map.first.values.back();
+    emit opening();
     m_model.change(std::move(study), tr("map file"));
     m_results.openMap(std::move(file), path);
-    m_results.showProblem({});
-    return true;
-} catch (const Error &error) {
-    m_results.showProblem(coreMessage(error));
-    return false;
 }
 
 /// The study becomes the training's, so that it can be repeated; what is not here of its engines is left out.
-bool FileCommands::showTraining(TrainingRecord record, const QString &path)
-try {
+void FileCommands::showTraining(TrainingRecord record, const QString &path)
+{
     TrainingPage &page = m_results.training();
-    if (page.isTraining()) {
-        m_results.showProblem(tr("A training is running: wait for its end or stop it, then open the file."));
-        return false;
-    }
+    if (page.isTraining())
+        throw Error(tr("A training is running: wait for its end or stop it, then open the file.").toStdString());
     RunRecord run;
     run.sweep.workload = record.run.workload;
     run.sweep.preset = record.run.preset;
     run.sweep.parameters = record.run.parameters;
     for (const auto &training : record.run.engines)
         run.sweep.engines.push_back(training.use);
-    Study study = studyOf(run, m_model.study(), m_engines);
+    Study study = studyOf(run, m_model.own(), m_engines);
     study.run = 0; // it is not a curve
+    emit opening();
     m_model.change(std::move(study), tr("training file"));
     page.open(std::move(record), path);
     m_results.showTab(page.objectName());
-    m_results.showProblem({});
-    return true;
-} catch (const Error &error) {
-    m_results.showProblem(coreMessage(error));
-    return false;
 }
 
 Document FileCommands::documentOf(const CurvePtr &curve)
@@ -250,7 +242,7 @@ Document FileCommands::documentOf(const CurvePtr &curve)
                       tr("Results files (*.json);;All files (*)"),
                       curve->path.isEmpty() ? QString::fromStdString(study.workload + "-" + study.sweepKey)
                                             : curve->path,
-                      tr("Unsaved results: %1.").arg(curveName(study)),
+                      lossOf(study),
                       {},
                       [this, curve](const QString &path) { m_curves.setSaved(*curve, path); }};
     if (!curve->points.isEmpty())
@@ -282,21 +274,45 @@ void FileCommands::askWhereToSave(const Document &document, const Then &then)
         write(document, path, then);
 }
 
-std::vector<Document> FileCommands::unsaved()
+QString FileCommands::lossOf(const Study &study) const
+{
+    return tr("Unsaved results: %1.").arg(curveName(study));
+}
+
+std::vector<CurvePtr> FileCommands::unsavedCurves() const
+{
+    std::vector<CurvePtr> curves = m_curves.curves();
+    std::erase_if(curves, [](const CurvePtr &curve) { return !curve->isUnsaved(); });
+    return curves;
+}
+
+std::vector<Document> FileCommands::unsavedOfPages()
 {
     std::vector<Document> documents;
-    for (const CurvePtr &curve : m_curves.curves())
-        if (curve->isUnsaved())
-            documents.push_back(documentOf(curve));
     for (Page *page : std::initializer_list<Page *>{&m_results.map(), &m_results.training()})
         for (Document &document : page->unsaved())
             documents.push_back(std::move(document));
     return documents;
 }
 
+QStringList FileCommands::losses()
+{
+    QStringList losses;
+    for (const CurvePtr &curve : unsavedCurves())
+        losses << lossOf(curve->study);
+    for (const Document &document : unsavedOfPages())
+        losses << document.loss;
+    return losses;
+}
+
 void FileCommands::saveUnsaved(const std::function<void()> &then)
 {
-    saveAll(unsaved(), then);
+    std::vector<Document> documents;
+    for (const CurvePtr &curve : unsavedCurves())
+        documents.push_back(documentOf(curve));
+    for (Document &document : unsavedOfPages())
+        documents.push_back(std::move(document));
+    saveAll(std::move(documents), then);
 }
 
 void FileCommands::saveAll(std::vector<Document> documents, const std::function<void()> &then)
@@ -422,9 +438,9 @@ void FileCommands::showRecentFiles()
 /// A table of the user's own becomes the data of the workload on show.
 void FileCommands::useTable(const QString &path)
 {
-    emit opening();
-    for (const ParameterSpec &spec : workloadById(m_model.study().workload).parameters().specs()) {
+    for (const ParameterSpec &spec : workloadById(m_model.own().workload).parameters().specs()) {
         if (spec.kind == ParameterKind::File) {
+            emit opening();
             if (m_results.page().concern() == Page::Concern::Nothing)
                 m_results.showCurves();
             m_model.setParameter(spec.key, path.toStdString());

@@ -49,8 +49,7 @@ public:
     /// A file that is still being read is not shown: something else has been opened since.
     void forgetReading() { ++m_opened; }
     void saveRunFile(const QString &path, const Then &then); ///< the curve on show
-    /// Results that are in no file.
-    std::vector<Document> unsaved();
+    QStringList losses();                                    ///< a sentence for each result that is in no file
     /// Asks for each of them where to save it; `then` follows when all are.
     void saveUnsaved(const std::function<void()> &then);
     bool isWriting() const { return m_writer.isWriting(); }
@@ -76,9 +75,14 @@ private:
     static ReadFile readFile(const QString &path, int opened);
     void show(ReadFile file);
     void askForFile();
-    bool showRun(RunRecord record, const QString &path);
-    bool showMap(MapFile file, const QString &path);
-    bool showTraining(TrainingRecord record, const QString &path);
+    void attempt(const std::function<void()> &work);
+    // These throw Error, before a lesson is left.
+    void showRun(RunRecord record, const QString &path);
+    void showMap(MapFile file, const QString &path);
+    void showTraining(TrainingRecord record, const QString &path);
+    QString lossOf(const Study &study) const;
+    std::vector<CurvePtr> unsavedCurves() const;
+    std::vector<Document> unsavedOfPages();
     Document documentOf(const CurvePtr &curve);
     void saveShown();
     void askWhereToSave(const Document &document, const Then &then);

@@ -54,7 +54,7 @@ LessonCommands::LessonCommands(WindowActions &actions, StudyModel &model, CurveS
         for (QAction *action : {m_actions.exportPage, m_actions.copyPicture, m_actions.copyTable, m_actions.remarks})
             action->setEnabled(!on);
         if (on)
-            m_window.results.resetZoom();
+            m_window.results.charts().resetZoom();
     }));
     connect(&m_player, &LessonPlayer::tabAsked, &window.results, guarded(&window.results, &ResultView::showTab));
     connect(&m_player, &LessonPlayer::slidersAsked, this, guarded(this, &LessonCommands::showSliders));

@@ -34,11 +34,10 @@ QString entryText(const Recording &recording, const RunRecord &run)
 
 RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
 {
-    QAction *record = menu->addAction(tr("Re&cord a device…"));
-    record->setToolTip(
-        tr("Sweep over all workloads on one device, for a file that others can show beside their curves."));
+    QAction *record = menu->addAction(tr("Re&cord this GPU…"));
+    record->setToolTip(tr("Sweep over all workloads on the GPU, for a file that others can show beside their curves."));
     connect(record, &QAction::triggered, this, &RecordingsMenu::recordingAsked);
-    m_beside = menu->addAction(tr("&Beside what is measured here"));
+    m_beside = menu->addAction(tr("Show &beside your measurements"));
     m_beside->setToolTip(tr("Draw recordings of other machines beside the curves of the same work."));
     m_beside->setCheckable(true);
     m_beside->setChecked(true);

@@ -111,7 +111,7 @@ WindowActions::WindowActions(QMainWindow &window, QUndoStack &undoStack, const Q
     train = maker.add(measure, Words::tr("&Train"), QKeySequence(Qt::CTRL | Qt::Key_T),
                       Words::tr("Train the model on the selected engines in the tab 'Training', or stop training."));
     keepBeside = maker.add(measure, Words::tr("&Pin curve"), QKeySequence(Qt::CTRL | Qt::Key_K),
-                           Words::tr("Keep showing this curve as a thin line."));
+                           Words::tr("Pin this curve as a thin line beside later curves, or unpin it."));
     keepBeside->setCheckable(true);
     curveBefore =
         maker.add(nullptr, Words::tr("&Previous curve"), QKeySequence(Qt::Key_P),

@@ -29,7 +29,7 @@ WorkerCommands::WorkerCommands(WorkerBook &book, StudyModel &model, MeasuringSes
     connect(&panel, &EnginePanel::workerRemovalAsked, this, guarded(this, &WorkerCommands::remove));
     connect(&book, &WorkerBook::enginesChanged, this, guarded(this, &WorkerCommands::showWorkers));
     connect(&book, &WorkerBook::troubleChanged, this, guarded(this, &WorkerCommands::showTroubles));
-    connect(&results, &ResultView::reconnectAsked, &book, guarded(&book, &WorkerBook::reconnect));
+    connect(&results.notes(), &Notes::reconnectAsked, &book, guarded(&book, &WorkerBook::reconnect));
     showWorkers();
     if (!book.problem().isEmpty())
         results.showProblem(book.problem());
@@ -39,7 +39,7 @@ void WorkerCommands::showTroubles()
 {
     const QStringList troubles = m_book.troubles();
     m_results.setLost(m_book.lost());
-    m_results.showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
+    m_results.notes().showTrouble(troubles.join(QLatin1Char(' ')), !m_book.isConnecting());
     // One that connects fast is there before it is seen to be connected.
     if (troubles.size() < std::exchange(m_troubles, troubles.size()) || troubles.isEmpty())
         m_session.repeatFailed();

@@ -326,7 +326,7 @@ void ExportDialog::Private::updatePreview()
     const double fit = std::min(static_cast<double>(previewSize.width()) / whole.width,
                                 static_cast<double>(previewSize.height()) / whole.height);
     // Laid out at full size, as it will be saved; only the pixels are fewer.
-    QImage image = imageOf(paintPicture(chosen(), whole, PictureFormat::Png), fit * ratio);
+    QImage image = previewOf(chosen(), whole, fit * ratio);
     image.setDevicePixelRatio(ratio);
     preview->setPixmap(QPixmap::fromImage(image));
 }

@@ -126,7 +126,7 @@ QString mapDescription(const MapDrawing &drawing)
     }
     const QString text =
         MapSentences::tr(
-            "%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.")
+            "%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.")
             .arg(mapTitle(drawing), drawing.firstLabel, drawing.secondLabel,
                  QString::number(drawing.map->points.size()), drawing.other, QString::number(other), drawing.base,
                  QString::number(base), QString::number(close));

@@ -44,14 +44,6 @@ void QuietWait::look()
         m_timer.start(m_interval);
 }
 
-bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores)
-{
-    const double seconds = after.seconds - before.seconds;
-    const double others = (after.busySeconds - before.busySeconds) - (after.ownSeconds - before.ownSeconds);
-    const double stolen = after.stolenSeconds - before.stolenSeconds;
-    return seconds > 0 && std::max(0.0, others) + stolen <= toleratedShare * cores * seconds;
-}
-
 std::vector<double> placesToRepeat(const Sweep &points)
 {
     std::vector<double> places;

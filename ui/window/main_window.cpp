@@ -4,17 +4,18 @@
 
 #include "charts/chart_theme.h"
 #include "charts/charts_view.h"
+#include "commands/closing_question.h"
 #include "commands/file_commands.h"
 #include "commands/language_menu.h"
 #include "commands/lesson_commands.h"
+#include "commands/recording_bar.h"
 #include "commands/share_commands.h"
+#include "commands/work_commands.h"
 #include "commands/worker_commands.h"
 #include "dialogs/devices_dialog.h"
 #include "dialogs/dialogs.h"
-#include "dialogs/recording_dialog.h"
 #include "lessons/lesson_file.h"
 #include "map/map_page.h"
-#include "measure/claim_engines.h"
 #include "panels/banner.h"
 #include "panels/engine_panel.h"
 #include "panels/number_slider.h"
@@ -24,13 +25,11 @@
 #include "panels/status_panel.h"
 #include "results/result_view.h"
 #include "run/autosave.h"
-#include "run/beside.h"
 #include "study/study_context.h"
 #include "study/study_settings.h"
 #include "training/training_page.h"
 #include "window/black_screen.h"
 #include "window/top_bar.h"
-#include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/manual_section.h"
 
@@ -43,13 +42,11 @@
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 namespace overtake
@@ -89,11 +86,16 @@ MainWindow::MainWindow(EngineRegistry &engines, Clock &clock, std::unique_ptr<QS
     m_lessons = new LessonCommands(m_actions, m_model, m_curves, m_session,
                                    {*this, *m_topBar, *m_splitter, *m_results, *m_parameters});
     m_share = new ShareCommands(m_actions, m_model, m_session, *this);
+    m_closing = new ClosingQuestion(m_use, *m_files, *this);
+    m_work = new WorkCommands(m_actions, m_model, m_session, m_workers,
+                              {*this, *m_results, *m_parameters, *m_recording, m_lessons->player()});
+    m_shape = std::make_unique<WindowShape>(*this, *m_splitter, *m_settings);
     connectActions();
     connectPanels();
     connect(m_files, &FileCommands::lessonOpened, m_lessons, guarded(m_lessons, &LessonCommands::take));
     connect(m_files, &FileCommands::recordingAsked, this,
-            guarded([this, &clock, watch] { recordDevice(clock, watch); }));
+            guarded([this] { m_recording->ask(m_model.study(), m_engines); }));
+    connect(m_recording, &RecordingBar::recorded, m_files, guarded(m_files, &FileCommands::addRecording));
     restoreState();
     qApp->installEventFilter(this);
     showStudy(m_model.study());
@@ -166,6 +168,8 @@ void MainWindow::arrange(Clock &clock, MachineWatch *watch)
     m_newcomer = new Banner;
     m_newcomer->setObjectName(QStringLiteral("newcomer"));
     column->addWidget(m_newcomer);
+    m_recording = new RecordingBar(m_use);
+    column->addWidget(m_recording);
     column->addWidget(m_status);
     setCentralWidget(central);
     resize(1280, 800);
@@ -180,28 +184,6 @@ void MainWindow::connectActions()
     connect(m_actions.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions.reset, &QAction::triggered, this, guarded([this] {
                 m_model.change(defaultStudy(workloadById(m_model.study().workload), m_engines), tr("defaults"));
-            }));
-    connect(m_actions.live, &QAction::triggered, &m_session, guarded(&m_session, &MeasuringSession::setLive));
-    connect(m_actions.sweep, &QAction::triggered, &m_session, guarded(&m_session, &MeasuringSession::startSweep));
-    connect(m_actions.train, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleTraining));
-    connect(m_actions.map, &QAction::triggered, m_results, guarded(m_results, &ResultView::toggleMap));
-    connect(m_actions.cancel, &QAction::triggered, this, guarded([this] {
-                const bool works = m_use.isHeld(Kind::Sweep, Kind::Training, Kind::Writing, Kind::Map, Kind::Playing);
-                if (m_actions.projector->isChecked() && !works) {
-                    m_actions.projector->setChecked(false);
-                    return;
-                }
-                if (!works && m_lessons->player().isActive())
-                    return m_lessons->player().leave();
-                m_parameters->stopPlaying();
-                m_session.cancel();
-                m_results->training().stop();
-                m_results->training().stopWriting();
-                QTimer::singleShot(500, this, guarded([this] {
-                                       if (m_use.state().stopping || m_use.isHeld(Kind::Training, Kind::Map))
-                                           m_workers.interrupt(); // one that hangs
-                                   }));
-                m_results->map().stop();
             }));
     auto *black = new BlackScreen(*this);
     connect(m_actions.black, &QAction::triggered, black, guarded(black, &BlackScreen::begin));
@@ -231,7 +213,7 @@ void MainWindow::connectActions()
     connect(m_shelf, &ShelfPanel::refused, this, guarded(showKept));
     connect(&m_curves, &CurveStore::curveShown, this, guarded(showKept));
     connect(&m_curves, &CurveStore::besideChanged, this, guarded(showKept));
-    connect(m_actions.resetZoom, &QAction::triggered, m_results, guarded(m_results, &ResultView::resetZoom));
+    connect(m_actions.resetZoom, &QAction::triggered, this, guarded([this] { m_results->charts().resetZoom(); }));
     for (const auto &[theme, action] : m_actions.themes)
         connect(action, &QAction::triggered, this, guarded([this, chosen = theme] { setTheme(chosen); }));
     connect(m_actions.language, &QAction::triggered, this,
@@ -255,25 +237,11 @@ void MainWindow::connectActions()
 void MainWindow::connectPanels()
 {
     connect(&m_model, &StudyModel::changed, this, guarded([this](const Study &, const Study &now) { showStudy(now); }));
-    const auto choose = [this](const std::string &workload, const std::function<void()> &change) {
-        TrainingPage &training = m_results->training();
-        if (!m_use.isHeld(Kind::Training) || workload == m_model.study().workload)
-            return change();
-        m_topBar->setStudy(m_model.study(), m_model.matchesPreset()); // until there is an answer
-        const auto stopAndChange = [&training, change] {
-            training.stop();
-            change();
-        };
-        ask(this, QStringLiteral("stopTraining"), tr("Stop the training?"),
-            tr("A training is running. Another workload stops it. The result stays in the tab Training."),
-            {{tr("Stop training"), stopAndChange}}, QMessageBox::Cancel);
-    };
-    connect(m_topBar, &TopBar::workloadChosen, this,
-            guarded([this, choose](const std::string &id) { choose(id, [this, id] { m_model.setWorkload(id); }); }));
-    connect(m_topBar, &TopBar::presetChosen, this, guarded([this, choose](const std::string &name) {
-                choose(name.empty() ? m_model.study().workload : presetByName(name).workload,
-                       [this, name] { choosePreset(name); });
-            }));
+    connect(m_topBar, &TopBar::workloadChosen, m_work, guarded(m_work, &WorkCommands::chooseWorkload));
+    connect(m_topBar, &TopBar::presetChosen, m_work, guarded(m_work, &WorkCommands::choosePreset));
+    connect(m_work, &WorkCommands::asked, m_topBar,
+            guarded([this] { m_topBar->setStudy(m_model.study(), m_model.matchesPreset()); }));
+    connect(m_work, &WorkCommands::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
     connect(m_topBar, &TopBar::sweepKeyChosen, &m_model, guarded(&m_model, &StudyModel::setSweepKey));
     connect(m_topBar, &TopBar::rangeEdited, &m_model, guarded(&m_model, &StudyModel::setRange));
     new WorkerCommands(m_workers, m_model, m_session, *m_results, *m_enginePanel, *this);
@@ -289,7 +257,7 @@ void MainWindow::connectPanels()
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::showWhatConcernsTab));
     connect(m_results, &ResultView::tabChanged, this, guarded(this, &MainWindow::chooseManualPlace));
     connect(m_results, &ResultView::mapCrossMoved, &m_model, guarded(&m_model, &StudyModel::setPlace));
-    connect(m_results, &ResultView::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
+    connect(&m_results->notes(), &Notes::recordDismissed, &m_session, guarded([this] { m_session.setLive(true); }));
     connect(m_results, &ResultView::baseCaseChanged, m_status, guarded(m_status, &StatusPanel::setBaseCase));
     connect(&m_use, &MachineUse::changed, this, guarded(this, &MainWindow::showState));
     connect(&m_session, &MeasuringSession::notice, m_status, guarded(m_status, &StatusPanel::showNotice));
@@ -317,26 +285,10 @@ void MainWindow::connectPanels()
             guarded([this](const std::string &name) { m_model.setParameter(datasetKey, name); }));
 }
 
-/// Without a GPU something else shows a claim's mistake: that is said.
-void MainWindow::choosePreset(const std::string &name)
-{
-    m_model.setPreset(name);
-    if (name.empty() || !presetByName(name).claim)
-        return;
-    if (const Message standIn = enginesOf(presetByName(name), m_engines).standIn; !standIn.empty())
-        m_status->showNotice(coreMessage(standIn));
-}
-
 void MainWindow::showState()
 {
     m_status->setState(m_use.state());
-    m_actions.live->setChecked(m_use.isLive());
-    for (const auto &[action, kind] : {std::pair(m_actions.live, Kind::Live), std::pair(m_actions.sweep, Kind::Sweep),
-                                       std::pair(m_actions.map, Kind::Map), std::pair(m_actions.train, Kind::Training)})
-        action->setEnabled(m_use.mayBegin(kind));
-    m_actions.cancel->setEnabled(m_actions.projector->isChecked() ||
-                                 m_use.isHeld(Kind::Training, Kind::Map, Kind::Sweep, Kind::Outline, Kind::Live,
-                                              Kind::Writing, Kind::Waiting, Kind::Playing, Kind::Lesson));
+    m_work->showWhatMayBeDone();
     m_lessons->showWhatMayBeDone();
 }
 
@@ -384,18 +336,6 @@ void MainWindow::openRunFile(const QString &path)
     m_files->open(path);
 }
 
-void MainWindow::recordDevice(Clock &clock, MachineWatch *watch)
-{
-    if (!m_use.mayBegin(Kind::Recording))
-        return m_status->showNotice(tr("Something else is being measured: wait for its end or stop it first."));
-    m_recording = m_use.hold(Kind::Recording);
-    auto *dialog = new RecordingDialog(m_engines, clock, watch, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecordingDialog::recorded, m_files, guarded(m_files, &FileCommands::addRecording));
-    connect(dialog, &QDialog::finished, this, guarded([this] { m_recording = nullptr; }));
-    dialog->open();
-}
-
 bool MainWindow::saveRunFile(const QString &path)
 {
     const auto saved = std::make_shared<std::optional<bool>>();
@@ -407,8 +347,6 @@ bool MainWindow::saveRunFile(const QString &path)
 
 void MainWindow::setProjector(bool on)
 {
-    if (on)
-        m_wasMaximised = isMaximized();
     m_topBar->setVisible(!on);
     m_newcomer->hide();
     menuBar()->setVisible(!on);
@@ -424,12 +362,7 @@ void MainWindow::setProjector(bool on)
     showState();
     if (on && !m_lessons->player().isActive())
         m_results->charts().setFocus(); // a presenter's keys
-    if (on)
-        showFullScreen();
-    else if (m_wasMaximised)
-        showMaximized();
-    else
-        showNormal();
+    m_shape->setFullScreen(on);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -8,6 +8,7 @@
 #include "look/theme.h"
 #include "run/measuring_session.h"
 #include "study/study_model.h"
+#include "window/window_shape.h"
 #include "workers/worker_book.h"
 
 #include <QMainWindow>
@@ -23,15 +24,18 @@ namespace overtake
 
 class Autosave;
 class Banner;
+class ClosingQuestion;
 class EnginePanel;
 class FileCommands;
 class LessonCommands;
 class ShareCommands;
 class ParameterPanel;
+class RecordingBar;
 class ResultView;
 class ShelfPanel;
 class StatusPanel;
 class TopBar;
+class WorkCommands;
 
 class MainWindow : public QMainWindow
 {
@@ -45,10 +49,7 @@ public:
 
     /// Starts without a results file: shows the last study and measures it live.
     void begin();
-    /// Before the window is shown: with its frame it is not larger than `room`.
-    void fitInto(const QRect &room);
-    /// Opens the dialog that records a device; Live rests meanwhile.
-    void recordDevice(Clock &clock, MachineWatch *watch);
+    WindowShape &shape() { return *m_shape; }
     /// Shows any file that Overtake knows; what is wrong with it is said in the window.
     void openRunFile(const QString &path);
     /// Writes the curve on show; handles events until it has ended.
@@ -87,20 +88,16 @@ private:
     void arrange(Clock &clock, MachineWatch *watch);
     void connectActions();
     void connectPanels();
-    void choosePreset(const std::string &name);
     void showStudy(const Study &study);
     void showTitle();
     void showWhatConcernsTab();
     void chooseManualPlace();
-    bool asksBeforeClosing();
     void changeLanguage();
     bool isOccupied() const; ///< a window built anew would lose what is under way
-    QString recoveredText(CurveId id, const std::vector<CurveId> &recovered) const;
     void showState();
     void setProjector(bool on);
     void setTheme(Theme theme);
     void restoreState();
-    void restoreSplitter();
     void saveState();
 
     const EngineRegistry &m_engines;
@@ -113,12 +110,11 @@ private:
     bool m_isStillWriting = false; ///< the autosave, though the window has closed
     MachineUse m_use;
     MeasuringSession m_session;
-    MachineUse::Hold m_recording, m_playing, m_aside;
+    MachineUse::Hold m_playing, m_aside;
     WindowActions m_actions;
     Gesture m_cursorGesture = newGesture(); ///< gesture of the line that is being dragged
-    bool m_wasMaximised = false;
-    QTimer m_untilFree;      ///< the language waits
-    bool m_mayClose = false; ///< it was asked what becomes of what is in no file
+    QTimer m_untilFree;                     ///< the language waits
+    std::unique_ptr<WindowShape> m_shape;
 
     TopBar *m_topBar = nullptr;
     QSplitter *m_splitter = nullptr;
@@ -128,10 +124,13 @@ private:
     ResultView *m_results = nullptr;
     ShelfPanel *m_shelf = nullptr;
     Banner *m_newcomer = nullptr; ///< offers the first lesson at the first start
+    RecordingBar *m_recording = nullptr;
     StatusPanel *m_status = nullptr;
     FileCommands *m_files = nullptr;
     LessonCommands *m_lessons = nullptr;
     ShareCommands *m_share = nullptr;
+    ClosingQuestion *m_closing = nullptr;
+    WorkCommands *m_work = nullptr;
 };
 
 } // namespace overtake

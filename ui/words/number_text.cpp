@@ -85,6 +85,20 @@ QString secondsText(double seconds, int digits, const QLocale &locale)
     return joined(number(value / 1e-9, digits, locale), QStringLiteral("ns"));
 }
 
+NumberUnit secondsUnit(double largest)
+{
+    const auto unit = std::find_if(timeUnits.begin(), timeUnits.end() - 1,
+                                   [largest](const Prefix &one) { return largest >= one.factor; });
+    return {unit->factor, QString::fromUtf8(unit->text)};
+}
+
+NumberUnit rateUnit(double largest)
+{
+    const auto prefix = std::find_if(ratePrefixes.begin(), ratePrefixes.end() - 1,
+                                     [largest](const Prefix &one) { return largest >= one.factor; });
+    return {prefix->factor, QString::fromLatin1(prefix->text) + QStringLiteral("/s")};
+}
+
 QString leftText(double seconds, const QLocale &locale)
 {
     const double whole = std::max(1.0, std::round(seconds));

@@ -15,6 +15,13 @@ namespace overtake
 
 /// "41 ms"; with 2 or 3 digits, from two minutes on "2 min 5 s".
 QString secondsText(double seconds, int digits = 2, const QLocale &locale = QLocale());
+/// A unit for all numbers of an axis up to `largest`, which has at least one digit before the point.
+struct NumberUnit {
+    double factor = 1;
+    QString text; ///< "ms", "M/s"
+};
+NumberUnit secondsUnit(double largest);
+NumberUnit rateUnit(double largest);
 /// "5 s": how long something will still take, in whole seconds, at least one.
 QString leftText(double seconds, const QLocale &locale = QLocale());
 /// "1.8 M samples/s"; an empty item gives "1.8 M/s".
