@@ -5,7 +5,7 @@
 #pragma once
 
 #include "file/json_fields.h"
-#include "machine/meanwhile.h"
+#include "machine/system_activity.h"
 
 namespace overtake
 {
