@@ -1147,7 +1147,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
-        <translation>angeheftet: diese Kurve bleibt neben der nächsten</translation>
+        <translation>angeheftet: Diese Kurve bleibt neben der nächsten</translation>
     </message>
     <message>
         <source>%1 times as fast as %2</source>
@@ -2359,11 +2359,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
+        <translation>Carpentries Incubator, „GPU Programming“, Episode „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
+        <translation>Carpentries Incubator, „GPU Programming“, Episode „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2499,7 +2499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
-        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Was jeder von mehreren Kerneln hintereinander kostet, ändert sich im selben Verhältnis.</translation>
+        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Die Kosten jedes Kernels in einer Folge ändern sich im selben Verhältnis.</translation>
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
@@ -2712,7 +2712,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Search: a device, a figure, a kind</source>
-        <translation>Suche: ein Gerät, eine Kennzahl, eine Art</translation>
+        <translation>Suchen nach Gerät, Kennzahl oder Art</translation>
     </message>
     <message>
         <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
@@ -2867,7 +2867,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
-        <translation>Auf %2 entfallen %1 % des Schritts auf Kopien.</translation>
+        <translation>Auf %2 machen Kopien %1 % des Schritts aus.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
@@ -3804,7 +3804,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>Die 0,01 % wurden auf jedem Gerät durch die Spitzenleistung einer A100 geteilt, 312 TFLOP/s in bf16. Geteilt durch die Spitzenleistung des Geräts, das gerechnet hat, sagt die Zahl etwas über das Programm.</translation>
+        <translation>Die 0,01 % waren bei jedem Gerät auf die Spitzenleistung einer A100 bezogen, 312 TFLOP/s in bf16. Bezogen auf die Spitzenleistung des Geräts, das gerechnet hat, sagt die Zahl etwas über das Programm aus.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -5029,7 +5029,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not the folder of a sweep: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
-        <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; legt einen an.</translation>
+        <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONEN&apos; legt einen an.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number and cannot be swept. Parameters of %2 that can be swept: %3.</source>
@@ -5153,7 +5153,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1: diese Version von Overtake liest nichts anderes (hier steht %1)</translation>
+        <translation>1: Diese Version von Overtake liest nichts anderes (hier steht %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
@@ -5305,7 +5305,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copies take %1 of the step on %2.</source>
-        <translation>Auf %2 entfallen %1 des Schritts auf Kopien.</translation>
+        <translation>Auf %2 machen Kopien %1 des Schritts aus.</translation>
     </message>
     <message>
         <source>Engines are missing.</source>
@@ -6081,7 +6081,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
-        <translation>collect erwartet den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONS&apos; angelegt hat.</translation>
+        <translation>collect erwartet den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONEN&apos; angelegt hat.</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
@@ -6209,11 +6209,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it is not readable JSON: a number is out of range.</source>
-        <translation>es ist kein lesbares JSON: eine Zahl liegt außerhalb des Bereichs.</translation>
+        <translation>es ist kein lesbares JSON: Eine Zahl liegt außerhalb des Bereichs.</translation>
     </message>
     <message>
         <source>it is not complete JSON: it ends too early, at line %1.</source>
-        <translation>das JSON ist unvollständig: es endet zu früh (Zeile %1).</translation>
+        <translation>das JSON ist unvollständig: Es endet zu früh (Zeile %1).</translation>
     </message>
     <message>
         <source>it is not a recording of Overtake.</source>
@@ -6393,7 +6393,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse enthalten.</translation>
+        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: Sie muss die Klasse enthalten.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -6433,7 +6433,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
-        <translation>die Trainingsmenge selbst (%1 Beispiele): nichts wurde zurückgehalten</translation>
+        <translation>die Trainingsmenge selbst (%1 Beispiele): Nichts wurde zurückgehalten</translation>
     </message>
     <message>
         <source>the value is missing.</source>
@@ -7253,7 +7253,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS soll keinen Bias addieren.</translation>
+        <translation>cuBLAS wird nicht zum Addieren eines Bias benutzt.</translation>
     </message>
     <message>
         <source>describing a convolution for %1</source>
@@ -7593,7 +7593,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>er hat „%1“ ausgegeben, wurde beendet (%2) und meldete: %3</translation>
+        <translation>er gab „%1“ aus, wurde beendet (%2) und meldete: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
@@ -7601,7 +7601,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it closed its output, and said: %1</source>
-        <translation>er hat seine Ausgabe geschlossen und meldete: %1</translation>
+        <translation>er hat seine Ausgabe geschlossen und gemeldet: %1</translation>
     </message>
     <message>
         <source>its program was not found.</source>
@@ -7865,7 +7865,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: only the fastest repetition counts</source>
-        <translation>absichtlich falsch gemessen: nur die schnellste Einzelmessung zählt</translation>
+        <translation>absichtlich falsch gemessen: Nur die schnellste Einzelmessung zählt</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: set-up and the first call are counted in</source>
@@ -7873,15 +7873,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
-        <translation>absichtlich falsch gemessen: die Uhr hielt an, sobald die Arbeit eingereiht war</translation>
+        <translation>absichtlich falsch gemessen: Die Uhr hielt an, sobald die Arbeit eingereiht war</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the copies are left out</source>
-        <translation>absichtlich falsch gemessen: die Kopien fehlen</translation>
+        <translation>absichtlich falsch gemessen: Die Kopien fehlen</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the profiler ran inside the clock</source>
-        <translation>absichtlich falsch gemessen: der Profiler lief innerhalb der gemessenen Zeit</translation>
+        <translation>absichtlich falsch gemessen: Der Profiler lief innerhalb der gemessenen Zeit</translation>
     </message>
     <message>
         <source>my GPU (from %1)</source>
@@ -8472,7 +8472,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Wiederholen, bis das 95-%-Intervall auf 2 % genau ist (Standard)</translation>
+        <translation>Wiederholen, bis die Grenzen des 95-%-Intervalls höchstens 2 % vom Median abweichen (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -9962,6 +9962,10 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie den Vorgang an, und starten Sie dann die Lektion.</translation>
     </message>
     <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>Ein Gerät wird aufgezeichnet: Warten Sie das Ende ab, oder halten Sie den Vorgang an, und starten Sie dann die Lektion.</translation>
+    </message>
+    <message>
         <source>Save teacher&apos;s guide</source>
         <translation>Handreichung speichern</translation>
     </message>
@@ -11003,7 +11007,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
-        <translation>Eine Karte wird gemessen: Das Live-Messen pausiert. Esc hält die Karte an; bisherige Ergebnisse bleiben erhalten.</translation>
+        <translation>Eine Karte wird gemessen: Das Live-Messen pausiert. Esc hält die Messung an; bisherige Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>

@@ -831,7 +831,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
+        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; nombre de pas profilés&#xa0;: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -1115,7 +1115,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
-        <translation>pas un résultat&#xa0;: %1, %2</translation>
+        <translation>ne compte pas comme résultat&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
@@ -1531,7 +1531,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Number of different characters. A text of your own has its own number.</source>
-        <translation>Nombre de caractères différents. Si vous fournissez un texte, c’est celui de ce texte.</translation>
+        <translation>Nombre de caractères différents. Si vous fournissez un texte, ce nombre en découle.</translation>
     </message>
     <message>
         <source>warm-up steps</source>
@@ -9962,6 +9962,10 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin de l’opération ou arrêtez-la, puis commencez la leçon.</translation>
     </message>
     <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>L’enregistrement des mesures d’un appareil est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
+    </message>
+    <message>
         <source>Save teacher&apos;s guide</source>
         <translation>Enregistrer le guide de l’enseignant</translation>
     </message>
@@ -10857,7 +10861,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
-        <translation>Un lien est une ligne de texte&#xa0;: Coller l’ouvre dans n’importe quel Overtake. Une commande fait la même mesure avec overtake-bench, sans fenêtre.</translation>
+        <translation>Un lien est une ligne de texte&#xa0;: «&#xa0;Coller&#xa0;» l’ouvre dans n’importe quel Overtake. Une commande fait la même mesure avec overtake-bench, sans fenêtre.</translation>
     </message>
     <message>
         <source>Copy link</source>

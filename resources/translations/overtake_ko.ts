@@ -1119,7 +1119,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>빨간 십자 원: 일부러 잘못 측정함, 결과 아님</translation>
+        <translation>X 표시가 있는 빨간 원: 일부러 잘못 측정함, 결과 아님</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -1643,7 +1643,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
-        <translation>CPU가 쓸 수 있는 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터 명령어의 효과를 볼 수 있습니다. 기본값은 CPU가 지원하는 가장 좋은 것입니다.</translation>
+        <translation>CPU에 허용할 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터 명령어의 효과를 볼 수 있습니다. 기본값은 CPU가 지원하는 가장 좋은 것입니다.</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -2027,7 +2027,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡습니다. 기울기는 역전파 도중이 아니라 끝난 뒤에 링 방식으로 합산하고, 각 GPU가 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉽니다.</translation>
+        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡습니다. 기울기는 역전파 도중이 아니라 끝난 뒤에 링 방식으로 합산하고, 각 GPU가 자기 매개변수 사본을 갱신합니다. GPU가 행보다 많으면 남는 GPU는 일하지 않습니다.</translation>
     </message>
     <message>
         <source>link</source>
@@ -3318,7 +3318,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
-        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 은닉 뉴런이 몇 개일 때 GPU가 CPU를 추월할까요? 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 은닉 뉴런이 몇 개일 때 GPU가 CPU를 추월할까요? 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
@@ -3466,43 +3466,43 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>n을 400 이상으로 끌고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
+        <translation>n을 400 이상으로 올리고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
-        <translation>n을 64 이하로 끌어 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
+        <translation>n을 64 이하로 낮춰 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 100 or more and watch the headline.</source>
-        <translation>배치 크기를 100 이상으로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>배치 크기를 100 이상으로 올리고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16,384 or more and watch the throughput.</source>
-        <translation>배치 크기를 16,384 이상으로 끌고 처리량을 지켜보세요.</translation>
+        <translation>배치 크기를 16,384 이상으로 올리고 처리량을 지켜보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 16,384 or more. Does the speed-up come near 4?</source>
-        <translation>배치 크기를 16,384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
+        <translation>배치 크기를 16,384 이상으로 올려 보세요. 속도 향상이 4에 가까워지나요?</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
-        <translation>반복 횟수를 800 이상으로 끌어 보세요. 어느 엔진에 유리해지나요?</translation>
+        <translation>반복 횟수를 800 이상으로 올려 보세요. 어느 엔진에 유리해지나요?</translation>
     </message>
     <message>
         <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
-        <translation>학습률을 0.1 이상으로 끌고 Ctrl+T로 다시 학습해 보세요. 이제 어느 배치 크기가 더 나은가요?</translation>
+        <translation>학습률을 0.1 이상으로 올리고 Ctrl+T로 다시 학습해 보세요. 이제 어느 배치 크기가 더 나은가요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
-        <translation>원소 수를 1,000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
+        <translation>원소 수를 1,000 이하로 낮춰 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>원소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
+        <translation>원소 수를 80,000 이하로 낮춰 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
-        <translation>원소 수를 백만 이상으로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>원소 수를 백만 이상으로 올리고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
@@ -3642,7 +3642,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -4110,7 +4110,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
-        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 낮추고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>12 against 48 sequences in a step.</source>
@@ -4214,15 +4214,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 256 or less. Which of the two times changes more?</source>
-        <translation>n을 256 이하로 끌어 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
+        <translation>n을 256 이하로 낮춰 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
-        <translation>원소 수를 10,000 이하로 끌어 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
+        <translation>원소 수를 10,000 이하로 낮춰 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
-        <translation>원소 수를 100,000 이하로 끌어 보세요. 판정이 그대로인가요?</translation>
+        <translation>원소 수를 100,000 이하로 낮춰 보세요. 판정이 그대로인가요?</translation>
     </message>
     <message>
         <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
@@ -4474,7 +4474,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
-        <translation>배치 크기를 12까지 끌어 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판정하세요.</translation>
+        <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판정하세요.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
@@ -4606,7 +4606,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
-        <translation>배치 크기를 24 이상으로 끌어 보세요. 활용률이 어떻게 달라지나요?</translation>
+        <translation>배치 크기를 24 이상으로 올려 보세요. 활용률이 어떻게 달라지나요?</translation>
     </message>
     <message>
         <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
@@ -4990,7 +4990,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be started: %2.</source>
-        <translation>“%1”: 시작할 수 없습니다: %2.</translation>
+        <translation>“%1” 프로그램을 시작할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in %2 is not a setting: write key=value.</source>
@@ -5338,7 +5338,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>리눅스 배포판의 어떤 OpenCL 드라이버보다도 오래되었습니다.</translation>
+        <translation>너무 오래된 GPU라서 리눅스 배포판의 OpenCL 드라이버가 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -6886,7 +6886,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>left out, or one of %1</source>
-        <translation>빼거나 다음 중 하나: %1</translation>
+        <translation>없음(이 필드를 빼거나 이름을 다음 중 하나로 바꾸세요: %1)</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
@@ -6930,7 +6930,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>행렬 곱셈은 자체 커널로 fp32만(cuBLAS를 사용할 수 없음: %1)</translation>
+        <translation>행렬 곱셈: fp32 자체 커널(cuBLAS를 사용할 수 없음: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
@@ -7590,7 +7590,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>“%1” 출력 후 종료되었습니다(%2). 출력: %3</translation>
+        <translation>“%1” 출력 후 종료되었습니다(%2). 메시지: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
@@ -7610,7 +7610,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it closed its output, and said: %1</source>
-        <translation>출력을 닫았습니다. 출력: %1</translation>
+        <translation>출력을 닫았습니다. 메시지: %1</translation>
     </message>
     <message>
         <source>its program was not found.</source>
@@ -7658,7 +7658,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
-        <translation>행렬 곱셈: CLBlast, 여기서 더 빠른 곳에서는 공용 커널</translation>
+        <translation>행렬 곱셈: CLBlast, 공용 커널이 더 빠른 경우에는 공용 커널</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -8353,7 +8353,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No epoch was completed.</source>
-        <translation>끝낸 에포크가 없습니다.</translation>
+        <translation>완료된 에포크가 없습니다.</translation>
     </message>
     <message>
         <source>The verdict&apos;s %1 an epoch is the median of the rounds, without the cold first step.</source>
@@ -8433,7 +8433,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>스텝의 프로파일, %1: %2, %3 (부분마다 시계로 잼)</translation>
+        <translation>스텝의 프로파일, %1: %2, %3 (각 부분의 시간을 따로 잴 때)</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -9614,7 +9614,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Add a device that does not have to be here. A model predicts its times.</source>
-        <translation>여기에 없어도 되는 장치를 추가합니다. 시간은 모델이 예측합니다.</translation>
+        <translation>이 컴퓨터에 없는 장치도 추가합니다. 시간은 모델이 예측합니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9955,6 +9955,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
         <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>장치를 기록하고 있습니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
     <message>
         <source>Save teacher&apos;s guide</source>
@@ -10675,7 +10679,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
-        <translation>다른 곳의 장치에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
+        <translation>다른 컴퓨터에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
     </message>
     <message>
         <source>Re&amp;cord this GPU…</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // File > Recordings > Record this GPU…: overtake-bench writes a file that is in the menu; a bar shows its progress.
+#include "commands/lesson_commands.h"
 #include "commands/recording_bar.h"
 #include "report/device_recorder.h"
 #include "report/temporary_folder.h"
@@ -89,6 +90,21 @@ TEST_F(DeviceRecording, StoppedItKeepsWhatIsWhole)
     const std::size_t whole = readRecording(path.toStdString()).runs.size();
     EXPECT_GE(whole, 1U);
     EXPECT_LT(whole, 3U);
+}
+
+/// Both would measure at once.
+TEST_F(DeviceRecording, NoLessonBeginsMeanwhile)
+{
+    bar().record("eigen", filePath("card.json"), quick({"mlp", "cnn"}));
+    ASSERT_TRUE(bar().isRecording()) << bar().message().toStdString();
+    m_window->openRunFile(QStringLiteral(OVERTAKE_TEST_DATA "/2f4c26d/lesson.json"));
+    EXPECT_FALSE(m_window->lessons().player().isActive());
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    m_window->openRunFile(QStringLiteral(OVERTAKE_TEST_DATA "/2f4c26d/lesson.json"));
+    EXPECT_TRUE(m_window->lessons().player().isActive());
+    EXPECT_FALSE(m_window->session().use().mayBegin(MachineUse::Kind::Recording));
+    m_window->lessons().player().leave();
 }
 
 /// A file of before is neither lost nor taken for what was recorded.

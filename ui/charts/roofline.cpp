@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/roofline.h"
 
+#include "engines/precision.h"
 #include "measure/explain/part_work.h"
 #include "measure/explain/profile_table.h"
 #include "measure/explain/utilisation.h"
@@ -23,7 +24,8 @@ QString figureText(const Figure &figure, const QString &unit)
 }
 
 /// Each part at its share of the step's median, as in the headline: the step that was profiled is another one.
-/// A convolution above the peak is done with fewer FLOPs than the Program counts: its place is not known.
+/// A convolution above the peak, if not in TF32, is done with fewer FLOPs than the Program counts: its place is not
+/// known.
 std::vector<RoofPoint> pointsOf(const Measurement &measurement, double peak)
 {
     std::vector<RoofPoint> points;
@@ -33,10 +35,11 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement, double peak)
     const std::vector<PartWork> works = workOfParts(measurement, *program);
     const std::vector<StepPart> &parts = measurement.profile->parts;
     const std::vector<double> shares = sharesOfParts(*measurement.profile);
+    const bool mayBeTf32 = precisionOf(measurement.use.options) == Precision::Tf32;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartWork &work = works[i];
         const double seconds = shares[i] * measurement.step.median;
-        const bool doesFewer = work.convolves && work.flops > peak * seconds;
+        const bool doesFewer = work.convolves && !mayBeTf32 && work.flops > peak * seconds;
         if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0 && !doesFewer)
             points.push_back(
                 {QString::fromStdString(parts[i].name), work.flops / work.bytes, work.flops / seconds, shares[i]});

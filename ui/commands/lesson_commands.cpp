@@ -91,6 +91,8 @@ void LessonCommands::enter(const std::function<bool()> &begin)
 {
     if (m_session.use().isHeld(MachineUse::Kind::Training, MachineUse::Kind::Map))
         return emit notice(tr("A training or a map is running: wait for its end or stop it, then start the lesson."));
+    if (m_session.use().isHeld(MachineUse::Kind::Recording))
+        return emit notice(tr("A device is being recorded: wait for its end or stop it, then start the lesson."));
     if (!m_session.isSweeping()) // else begin() refuses, and the current lesson continues
         m_player.leave();
     const QString tab = m_window.results.page().objectName();

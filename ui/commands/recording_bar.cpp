@@ -51,11 +51,7 @@ qint64 writtenAt(const QString &path)
 RecordingBar::RecordingBar(MachineUse &use, QWidget *parent)
     : Banner(parent), m_use(use), m_progress(new QProgressBar(this)),
       m_job(
-          filePool(), [](JobId, bool &) {},
-          [this](JobId, JobEnd end, const QString &message) {
-              const QString nothing = tr("Stopped before a sweep was complete: nothing was saved.");
-              finish(end == JobEnd::Cancelled ? nothing : message);
-          })
+          filePool(), [](JobId, bool &) {}, [this](JobId, JobEnd end, const QString &message) { finish(end, message); })
 {
     setObjectName(QStringLiteral("recording"));
     m_progress->setTextVisible(false);
@@ -144,17 +140,23 @@ void RecordingBar::showProgress()
                 tr("Stop"));
 }
 
-/// `message`: why there is no more than what the file holds; empty: there is all.
-void RecordingBar::finish(const QString &message)
+/// `failure`: why there is no more than what the file holds.
+void RecordingBar::finish(JobEnd end, const QString &failure)
 {
     m_look.stop();
     m_progress->hide();
     m_hold = nullptr;
-    readFile();
+    guarded(this, &RecordingBar::readFile)();
     if (m_recording.runs.empty())
-        return showMessage(message.isEmpty() ? tr("overtake-bench ended without a recording.") : message,
+        return showMessage(end == JobEnd::Cancelled ? tr("Stopped before a sweep was complete: nothing was saved.")
+                           : failure.isEmpty()      ? tr("overtake-bench ended without a recording.")
+                                                    : failure,
                            Tone::Problem);
-    showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(m_path)), Tone::Notice);
+    const QString saved = tr("Saved: %1").arg(QDir::toNativeSeparators(m_path));
+    if (failure.isEmpty())
+        showMessage(saved, Tone::Notice);
+    else // whole sweeps from before it
+        showMessage(failure + QLatin1Char(' ') + saved, Tone::Problem);
     emit recorded(m_recording, m_path);
 }
 

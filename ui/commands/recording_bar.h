@@ -41,7 +41,7 @@ signals:
 private:
     void readFile();
     void showProgress();
-    void finish(const QString &message);
+    void finish(JobEnd end, const QString &failure);
 
     MachineUse &m_use;
     QProgressBar *m_progress;

@@ -444,6 +444,7 @@ void TrainingPage::showState()
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);
     m_heldOut->setEnabled(!isTraining);
+    m_text->setEnabled(!m_use.isHeld(MachineUse::Kind::Recording)); // writing would disturb it
     m_heldOut->setVisible(!isText());
     const auto &engines = m_engines.engines();
     const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {

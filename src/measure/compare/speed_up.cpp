@@ -160,8 +160,6 @@ bool isWithin(const SpeedUp &speedUp, double precision)
 bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, std::size_t all,
                       Verdict verdict)
 {
-    if (counting.stretches.size() == 1 && 4 * counting.common < all)
-        return false;
     const std::size_t shortest = std::max<std::size_t>(5, counting.common / 4);
     std::vector<std::size_t> ends;
     for (const std::size_t start : counting.stretches) {
@@ -169,6 +167,8 @@ bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Round
             ends.push_back(start);
     }
     ends.push_back(counting.common);
+    if (ends.size() == 1 && 4 * counting.common < all)
+        return false;
     std::size_t first = 0;
     for (const std::size_t end : ends) {
         for (std::size_t parts = std::max<std::size_t>(1, (end - first) / shortest); parts > 0; --parts) {

@@ -125,9 +125,9 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
     const std::vector<PartWork> works = program ? workOfParts(measurement, *program) : std::vector<PartWork>();
     const auto plainPeak = device ? peakOf(*device, Precision::Fp32) : std::nullopt;
     const auto doublePeak = device ? fp64PeakOf(*device) : std::nullopt;
+    const Precision precision = precisionOf(measurement.use.options);
     if (device)
-        table.peak =
-            program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precisionOf(measurement.use.options));
+        table.peak = program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precision);
     const std::vector<double> shares = sharesOfParts(profile);
     std::vector<double> flops;
     std::vector<double> atPeak; ///< seconds that the arithmetic would take at the peak; negative where it is not known
@@ -150,7 +150,9 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
         flops[at] += works[i].flops;
         convolves[at] = convolves[at] || works[i].convolves;
         const auto &peak = works[i].inDoubles ? doublePeak : works[i].multiplies ? table.peak : plainPeak;
-        atPeak[at] += peak && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
+        // Only cuDNN convolves in TF32, and the profile does not say whether it did.
+        const bool isKnown = peak && !(works[i].convolves && precision == Precision::Tf32);
+        atPeak[at] += isKnown && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
     }
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         ProfileRow &row = table.rows[i];
