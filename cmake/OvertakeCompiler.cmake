@@ -18,22 +18,26 @@ if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE_PROGRAM}")
 endif()
 
-# Link this to every target of ours.
-add_library(overtake_options INTERFACE)
-target_compile_options(overtake_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual)
+add_library(overtake_warnings INTERFACE)
+target_compile_options(overtake_warnings INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual)
 if(NOT CMAKE_UNITY_BUILD)
-    target_compile_options(overtake_options INTERFACE -Wshadow)
+    target_compile_options(overtake_warnings INTERFACE -Wshadow)
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     # A unit also holds the names of other files, and none of its types is only this file's.
-    target_compile_options(overtake_options INTERFACE -Wshadow=local -Wno-subobject-linkage)
+    target_compile_options(overtake_warnings INTERFACE -Wshadow=local -Wno-subobject-linkage)
 endif()
 # GCC 12 sees overlapping copies in std::string operations where there are none (GCC bug 105329).
-target_compile_options(overtake_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+target_compile_options(overtake_warnings INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 if(OVERTAKE_WERROR)
-    target_compile_options(overtake_options INTERFACE -Werror)
+    target_compile_options(overtake_warnings INTERFACE -Werror)
 endif()
+add_library(overtake_sanitizers INTERFACE)
 if(OVERTAKE_SANITIZE)
-    target_compile_options(overtake_options INTERFACE -fsanitize=${OVERTAKE_SANITIZE} -fno-omit-frame-pointer
-                                                      -fno-sanitize-recover=all)
-    target_link_options(overtake_options INTERFACE -fsanitize=${OVERTAKE_SANITIZE})
+    target_compile_options(overtake_sanitizers INTERFACE -fsanitize=${OVERTAKE_SANITIZE} -fno-omit-frame-pointer
+                                                         -fno-sanitize-recover=all)
+    target_link_options(overtake_sanitizers INTERFACE -fsanitize=${OVERTAKE_SANITIZE})
 endif()
+
+# Link this to every target of ours.
+add_library(overtake_options INTERFACE)
+target_link_libraries(overtake_options INTERFACE overtake_warnings overtake_sanitizers)

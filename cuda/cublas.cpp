@@ -18,24 +18,18 @@ struct Loaded {
 Loaded load()
 {
     Loaded loaded;
-    if (isSwitchedOff("OVERTAKE_CUBLAS", loaded.reason))
-        return loaded;
-    // Both versions have all functions used here; a cuBLAS for an older CUDA works with this driver, too.
-    void *library = openLibrary(CUBLAS_VER_MAJOR == 13 ? std::vector<LibraryName>{{"cublas", 13}, {"cublas", 12}}
-                                                       : std::vector<LibraryName>{{"cublas", 12}, {"cublas", 13}},
-                                {"cublasLt"}, loaded.reason);
-    if (!library)
-        return loaded;
-    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
     Cublas &f = loaded.functions;
-    const bool complete = find("cublasCreate_v2", f.create) && find("cublasDestroy_v2", f.destroy) &&
-                          find("cublasSetStream_v2", f.setStream) && find("cublasSetWorkspace_v2", f.setWorkspace) &&
-                          find("cublasGemmEx", f.gemmEx) &&
-                          find("cublasGemmStridedBatchedEx", f.gemmStridedBatchedEx) &&
-                          find("cublasGetStatusString", f.statusText);
-    if (!complete)
-        loaded.reason = sentence("the one that was found lacks functions of version %1",
-                                 std::to_string(CUBLAS_VER_MAJOR) + "." + std::to_string(CUBLAS_VER_MINOR));
+    // Both versions have all functions used here; a cuBLAS for an older CUDA works with this driver, too.
+    const std::vector<LibraryName> names = CUBLAS_VER_MAJOR == 13
+                                               ? std::vector<LibraryName>{{"cublas", 13}, {"cublas", 12}}
+                                               : std::vector<LibraryName>{{"cublas", 12}, {"cublas", 13}};
+    const std::string version = std::to_string(CUBLAS_VER_MAJOR) + "." + std::to_string(CUBLAS_VER_MINOR);
+    loaded.reason = loadLibrary("OVERTAKE_CUBLAS", names, {"cublasLt"}, version, [&f](const auto &find) {
+        return find("cublasCreate_v2", f.create) && find("cublasDestroy_v2", f.destroy) &&
+               find("cublasSetStream_v2", f.setStream) && find("cublasSetWorkspace_v2", f.setWorkspace) &&
+               find("cublasGemmEx", f.gemmEx) && find("cublasGemmStridedBatchedEx", f.gemmStridedBatchedEx) &&
+               find("cublasGetStatusString", f.statusText);
+    });
     return loaded;
 }
 

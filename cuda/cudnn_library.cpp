@@ -18,33 +18,29 @@ struct Loaded {
 Loaded load()
 {
     Loaded loaded;
-    if (isSwitchedOff("OVERTAKE_CUDNN", loaded.reason))
-        return loaded;
-    void *library = openLibrary({{"cudnn", CUDNN_MAJOR}}, {}, loaded.reason);
-    if (!library)
-        return loaded;
-    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
     Cudnn &f = loaded.functions;
-    const bool complete =
-        find("cudnnGetVersion", f.version) && find("cudnnGetErrorString", f.statusText) &&
-        find("cudnnCreate", f.create) && find("cudnnDestroy", f.destroy) && find("cudnnSetStream", f.setStream) &&
-        find("cudnnCreateTensorDescriptor", f.createTensor) && find("cudnnSetTensor4dDescriptor", f.setTensor) &&
-        find("cudnnDestroyTensorDescriptor", f.destroyTensor) && find("cudnnCreateFilterDescriptor", f.createFilter) &&
-        find("cudnnSetFilter4dDescriptor", f.setFilter) && find("cudnnDestroyFilterDescriptor", f.destroyFilter) &&
-        find("cudnnCreateConvolutionDescriptor", f.createConvolution) &&
-        find("cudnnSetConvolution2dDescriptor", f.setConvolution) &&
-        find("cudnnSetConvolutionMathType", f.setMathType) &&
-        find("cudnnDestroyConvolutionDescriptor", f.destroyConvolution) &&
-        find("cudnnGetConvolutionForwardAlgorithm_v7", f.forwardAlgorithms) &&
-        find("cudnnGetConvolutionBackwardDataAlgorithm_v7", f.inputAlgorithms) &&
-        find("cudnnGetConvolutionBackwardFilterAlgorithm_v7", f.weightAlgorithms) &&
-        find("cudnnGetConvolutionForwardWorkspaceSize", f.forwardWorkspace) &&
-        find("cudnnGetConvolutionBackwardDataWorkspaceSize", f.inputWorkspace) &&
-        find("cudnnGetConvolutionBackwardFilterWorkspaceSize", f.weightWorkspace) &&
-        find("cudnnConvolutionForward", f.forward) && find("cudnnConvolutionBackwardData", f.inputGradient) &&
-        find("cudnnConvolutionBackwardFilter", f.weightGradient);
-    if (!complete)
-        loaded.reason = sentence("the one that was found lacks functions of version %1", CUDNN_MAJOR);
+    const auto findAll = [&f](const auto &find) {
+        return find("cudnnGetVersion", f.version) && find("cudnnGetErrorString", f.statusText) &&
+               find("cudnnCreate", f.create) && find("cudnnDestroy", f.destroy) &&
+               find("cudnnSetStream", f.setStream) && find("cudnnCreateTensorDescriptor", f.createTensor) &&
+               find("cudnnSetTensor4dDescriptor", f.setTensor) &&
+               find("cudnnDestroyTensorDescriptor", f.destroyTensor) &&
+               find("cudnnCreateFilterDescriptor", f.createFilter) && find("cudnnSetFilter4dDescriptor", f.setFilter) &&
+               find("cudnnDestroyFilterDescriptor", f.destroyFilter) &&
+               find("cudnnCreateConvolutionDescriptor", f.createConvolution) &&
+               find("cudnnSetConvolution2dDescriptor", f.setConvolution) &&
+               find("cudnnSetConvolutionMathType", f.setMathType) &&
+               find("cudnnDestroyConvolutionDescriptor", f.destroyConvolution) &&
+               find("cudnnGetConvolutionForwardAlgorithm_v7", f.forwardAlgorithms) &&
+               find("cudnnGetConvolutionBackwardDataAlgorithm_v7", f.inputAlgorithms) &&
+               find("cudnnGetConvolutionBackwardFilterAlgorithm_v7", f.weightAlgorithms) &&
+               find("cudnnGetConvolutionForwardWorkspaceSize", f.forwardWorkspace) &&
+               find("cudnnGetConvolutionBackwardDataWorkspaceSize", f.inputWorkspace) &&
+               find("cudnnGetConvolutionBackwardFilterWorkspaceSize", f.weightWorkspace) &&
+               find("cudnnConvolutionForward", f.forward) && find("cudnnConvolutionBackwardData", f.inputGradient) &&
+               find("cudnnConvolutionBackwardFilter", f.weightGradient);
+    };
+    loaded.reason = loadLibrary("OVERTAKE_CUDNN", {{"cudnn", CUDNN_MAJOR}}, {}, std::to_string(CUDNN_MAJOR), findAll);
     return loaded;
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <sstream>
 #include <string_view>
 
@@ -48,14 +47,10 @@ void addPython(const fs::path &prefix, std::vector<fs::path> &folders)
     }
 }
 
+/// It stays open until the program ends.
 void *openFile(const std::string &file, std::string &why)
 {
-    void *library = ::dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL);
-    if (!library) {
-        const char *error = ::dlerror();
-        why = error ? error : file;
-    }
-    return library;
+    return overtake::openLibrary(file, Binding::WhenCalled, why).release();
 }
 
 } // namespace
@@ -138,11 +133,6 @@ bool isSwitchedOff(const char *variable, Message &reason)
         return false;
     reason = sentence("switched off by %1", variable);
     return true;
-}
-
-void *symbolOf(void *library, const char *name)
-{
-    return ::dlsym(library, name);
 }
 
 } // namespace overtake::cuda

@@ -5,6 +5,7 @@
 // toolkit, or in a Python environment that has NVIDIA's packages. Any thread.
 #pragma once
 
+#include "file/shared_library.h"
 #include "text/message.h"
 
 #include <filesystem>
@@ -33,14 +34,21 @@ void *openLibrary(const std::vector<LibraryName> &names, const std::vector<std::
 /// Whether the environment variable says "off"; the reason then.
 bool isSwitchedOff(const char *variable, Message &reason);
 
-void *symbolOf(void *library, const char *name);
-
-/// False where the library has no such function.
-template <typename Function>
-bool findFunction(void *library, const char *name, Function &function)
+/// Opens a library as openLibrary() does, unless the environment variable says "off". findAll(find) calls find(name,
+/// function) for each function, and returns whether all were found. Returns why the library cannot be used; empty if it
+/// can. `version`: the oldest that has all of them.
+template <typename FindAll>
+Message loadLibrary(const char *variable, const std::vector<LibraryName> &names,
+                    const std::vector<std::string> &companions, const std::string &version, const FindAll &findAll)
 {
-    function = reinterpret_cast<Function>(symbolOf(library, name));
-    return function != nullptr;
+    Message reason;
+    if (isSwitchedOff(variable, reason))
+        return reason;
+    void *library = openLibrary(names, companions, reason);
+    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
+    if (library && !findAll(find))
+        reason = sentence("the one that was found lacks functions of version %1", version);
+    return reason;
 }
 
 } // namespace overtake::cuda

@@ -25,20 +25,14 @@ struct Loaded {
 Loaded load()
 {
     Loaded loaded;
-    if (isSwitchedOff("OVERTAKE_NCCL", loaded.reason))
-        return loaded;
-    void *library = openLibrary({{"nccl", 2}}, {}, loaded.reason);
-    if (!library)
-        return loaded;
-    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
     Nccl &f = loaded.functions;
-    const bool complete = find("ncclGetVersion", f.version) && find("ncclGetErrorString", f.statusText) &&
-                          find("ncclCommInitAll", f.initialiseAll) && find("ncclCommDestroy", f.destroy) &&
-                          find("ncclCommAbort", f.abort) && find("ncclRedOpCreatePreMulSum", f.weightedSum) &&
-                          find("ncclRedOpDestroy", f.destroyOperation) && find("ncclGroupStart", f.groupStart) &&
-                          find("ncclGroupEnd", f.groupEnd) && find("ncclAllReduce", f.allReduce);
-    if (!complete)
-        loaded.reason = sentence("the one that was found lacks functions of version %1", "2.11");
+    loaded.reason = loadLibrary("OVERTAKE_NCCL", {{"nccl", 2}}, {}, "2.11", [&f](const auto &find) {
+        return find("ncclGetVersion", f.version) && find("ncclGetErrorString", f.statusText) &&
+               find("ncclCommInitAll", f.initialiseAll) && find("ncclCommDestroy", f.destroy) &&
+               find("ncclCommAbort", f.abort) && find("ncclRedOpCreatePreMulSum", f.weightedSum) &&
+               find("ncclRedOpDestroy", f.destroyOperation) && find("ncclGroupStart", f.groupStart) &&
+               find("ncclGroupEnd", f.groupEnd) && find("ncclAllReduce", f.allReduce);
+    });
     return loaded;
 }
 

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Return to the previous parameters.</source>
-        <translation>Zurück zu den vorherigen Parametern.</translation>
+        <translation>Zu den vorherigen Parametern zurückkehren.</translation>
     </message>
     <message>
         <source>Restore the change that was undone.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Show the tab &apos;%1&apos;.</source>
-        <translation>Den Reiter „%1“ zeigen.</translation>
+        <translation>Den Reiter „%1“ anzeigen.</translation>
     </message>
     <message>
         <source>&amp;Whole range</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Show or hide the panel on the left.</source>
-        <translation>Die linke Leiste zeigen oder verbergen.</translation>
+        <translation>Die linke Leiste ein- oder ausblenden.</translation>
     </message>
     <message>
         <source>Pro&amp;jector</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Fill the screen, with text that the back of the room can read.</source>
-        <translation>Das Vollbild zeigen, mit einer Schrift, die auch die letzte Reihe lesen kann.</translation>
+        <translation>Auf Vollbild umschalten, mit einer Schrift, die man auch in der letzten Reihe lesen kann.</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Show all commands with their keys.</source>
-        <translation>Alle Befehle mit ihren Tasten zeigen.</translation>
+        <translation>Alle Befehle mit ihren Tasten anzeigen.</translation>
     </message>
     <message>
         <source>&amp;About Overtake</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Show version and licence.</source>
-        <translation>Version und Lizenz zeigen.</translation>
+        <translation>Version und Lizenz anzeigen.</translation>
     </message>
     <message>
         <source>&amp;Devices</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte zeigen, für die Vorhersagen möglich sind.</translation>
+        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte anzeigen, für die Vorhersagen möglich sind.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -189,15 +189,15 @@
     </message>
     <message>
         <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
-        <translation>Messen, Training oder Schreiben anhalten; bisherige Ergebnisse bleiben. Läuft nichts, wird die Beamer-Ansicht verlassen.</translation>
+        <translation>Messung, Training oder Texterzeugung anhalten; bisherige Ergebnisse bleiben erhalten. Läuft nichts, wird die Beamer-Ansicht verlassen.</translation>
     </message>
     <message>
         <source>&amp;Pin curve</source>
         <translation>An&amp;heften</translation>
     </message>
     <message>
-        <source>Keep showing this curve as a thin line.</source>
-        <translation>Diese Kurve weiter als dünne Linie zeigen.</translation>
+        <source>Pin this curve as a thin line beside later curves, or unpin it.</source>
+        <translation>Diese Kurve als dünne Linie neben späteren Kurven anheften oder wieder lösen.</translation>
     </message>
     <message>
         <source>&amp;Previous curve</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Show or hide the list of pinned curves on the right.</source>
-        <translation>Die Liste der angehefteten Kurven rechts zeigen oder verbergen.</translation>
+        <translation>Die Liste der angehefteten Kurven rechts ein- oder ausblenden.</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
-        <translation>Zum nächsten Schritt der Lektion gehen. Eine Schätzung wird dabei abgegeben.</translation>
+        <translation>Zum nächsten Schritt der Lektion gehen. Ist eine Schätzung gefragt, geben Sie sie damit ab.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Return to the previous step of the lesson.</source>
-        <translation>Zurück zum vorigen Schritt der Lektion.</translation>
+        <translation>Zum vorigen Schritt der Lektion zurückkehren.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Return to where you were. Esc does the same if nothing is being measured.</source>
-        <translation>Zurück zu dem, was vor der Lektion zu sehen war. Esc tut dasselbe, wenn nichts gemessen wird.</translation>
+        <translation>Zur Ansicht vor der Lektion zurückkehren. Esc tut dasselbe, wenn gerade nichts gemessen wird.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Show and measure what was copied. Overtake asks before heavy work.</source>
-        <translation>Das Kopierte zeigen und messen; vor aufwendigen Messungen wird gefragt.</translation>
+        <translation>Das Kopierte zeigen und messen. Vor aufwendigen Messungen fragt Overtake nach.</translation>
     </message>
     <message>
         <source>&amp;Black screen</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Open the manual where it explains the control that has the focus.</source>
-        <translation>Das Handbuch dort öffnen, wo es das Element mit dem Fokus erklärt.</translation>
+        <translation>Das Handbuch an der Stelle öffnen, die das Bedienelement mit dem Fokus erklärt.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
-        <translation>Alle Lektionen mit ihren Bildern zur Auswahl zeigen, auch am Beamer.</translation>
+        <translation>Alle Lektionen mit ihren Bildern zur Auswahl anzeigen. Das geht auch am Beamer.</translation>
     </message>
     <message>
         <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
-        <translation>Messungen, Karten, Trainings, Aufzeichnungen, Lektionen, eigene Tabellen und Bilder der Mandelbrot-Menge öffnen.</translation>
+        <translation>Messungen, Karten, Trainings, Aufzeichnungen, Lektionen, eigene Tabellen und Bilder der Mandelbrotmenge öffnen.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Show time and throughput, the legend, the ratios on paper, the certainty of the verdict, and the range of the sweep.</source>
-        <translation>Zeit und Durchsatz, die Legende, die Verhältnisse auf dem Papier, die Sicherheit des Urteils und den Bereich des Durchlaufs zeigen.</translation>
+        <translation>Zeit und Durchsatz, die Legende, die Verhältnisse auf dem Papier, die Sicherheit des Urteils und den Bereich des Durchlaufs anzeigen.</translation>
     </message>
     <message>
         <source>Lan&amp;guage…</source>
@@ -357,15 +357,15 @@
     </message>
     <message>
         <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht öffnen.</translation>
+        <translation>Das Handbuch öffnen: Tutorial, Anleitungen, Erklärungen, Referenz und Unterricht.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
-        <translation>Die vorige Kurve mit ihren Punkten zeigen; erneut drücken, um zurückzukehren. Die Taste wirkt, wenn ein Diagramm den Fokus hat.</translation>
+        <translation>Die vorige Kurve mit ihren Punkten anzeigen; zum Zurückkehren noch einmal drücken. Die Taste wirkt nur, wenn ein Diagramm den Fokus hat.</translation>
     </message>
     <message>
         <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
-        <translation>Nichts als Schwarz bis zur nächsten Taste. Die Taste B wirkt, wenn ein Diagramm den Fokus hat.</translation>
+        <translation>Den Bildschirm schwarz schalten, bis eine Taste gedrückt wird. Die Taste B wirkt nur, wenn ein Diagramm den Fokus hat.</translation>
     </message>
     <message>
         <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Go on with the lesson at the step where you left it.</source>
-        <translation>Die Lektion bei dem Schritt fortsetzen, bei dem Sie sie verlassen haben.</translation>
+        <translation>Die Lektion an dem Schritt fortsetzen, an dem Sie sie verlassen haben.</translation>
     </message>
 </context>
 <context>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Nothing could be measured: the marks below say why.</source>
-        <translation>Es konnte nichts gemessen werden: Die Markierungen unten sagen, warum.</translation>
+        <translation>Es konnte nichts gemessen werden: Die Markierungen unten zeigen, warum.</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>Shows or hides this series in all charts.</source>
-        <translation>Diese Datenreihe in allen Diagrammen zeigen oder verbergen.</translation>
+        <translation>Diese Datenreihe in allen Diagrammen ein- oder ausblenden.</translation>
     </message>
     <message>
         <source>published: figures from other sources</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>The throughput will appear here.</source>
-        <translation>Hier erscheint, wie viel in einer Sekunde geschafft wird.</translation>
+        <translation>Hier erscheint der Durchsatz.</translation>
     </message>
     <message>
         <source>The speed-up will appear here as soon as two engines have been measured.</source>
@@ -611,7 +611,7 @@ Above 1 the other engine is faster.</source>
     <message>
         <source>Break-even: a curve on this line is exactly as fast as %1.
 Above it is faster, below it slower.</source>
-        <translation>Gleichstand: Eine Kurve auf dieser Linie ist genau so schnell wie %1.
+        <translation>Gleichstand: Eine Kurve auf dieser Linie ist genauso schnell wie %1.
 Darüber ist sie schneller, darunter langsamer.</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
-        <translation>Anteile eines Schritts, in dem jeder Teil einzeln gemessen wird. Der Rest ist Starten und Warten.</translation>
+        <translation>Anteile an einem Schritt, dessen Teile einzeln gemessen wurden. Der Rest ist Starten und Warten.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -729,7 +729,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations that the mathematics needs, divided by the time and by this device&apos;s own peak at the precision used.</source>
-        <translation>Auslastung (Model FLOPs Utilisation): die mathematisch nötigen Operationen, geteilt durch die Zeit und durch das, was dieses Gerät in der benutzten Genauigkeit leisten könnte.</translation>
+        <translation>Auslastung (Model FLOPs Utilisation): die mathematisch nötigen Operationen, geteilt durch die Zeit und durch die Spitzenleistung dieses Geräts in der benutzten Genauigkeit.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -754,8 +754,8 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     <message>
         <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
 A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
-        <translation>Links vom Knick begrenzt der Speicher, rechts davon das Rechnen.
-Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, wenn die Daten aus einem Cache kommen oder der Takt über dem angegebenen liegt.</translation>
+        <translation>Links vom Knick begrenzt der Speicher, rechts davon die Rechenleistung.
+Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, wenn die Daten aus einem Cache kommen oder der Takt höher als der angegebene ist.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -763,7 +763,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
-        <translation>Was die Engine in einem Stück ausgeführt hat; „+“ verbindet verschmolzene Operationen.</translation>
+        <translation>Eine Operation oder mehrere mit „+“ verbundene, die die Engine verschmolzen und gemeinsam ausgeführt hat.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -771,7 +771,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>The time of all its calls in one step: the median over the profiled steps.</source>
-        <translation>Alle Aufrufe eines Schritts zusammen: der Median über die profilierten Schritte.</translation>
+        <translation>Die Zeit aller Aufrufe in einem Schritt: der Median über die profilierten Schritte.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -779,7 +779,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
-        <translation>An der Zeit des Schritts; der Rest bis 100 % ist Starten und Warten.</translation>
+        <translation>Anteil an der Zeit des Schritts. Der Rest bis 100 % ist Starten und Warten.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -787,7 +787,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>The time of all calls in all profiled steps.</source>
-        <translation>Alle Aufrufe in allen profilierten Schritten.</translation>
+        <translation>Die Zeit aller Aufrufe in allen profilierten Schritten.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -807,7 +807,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
-        <translation>Was die Operation in einem Schritt lesen und schreiben muss; was innerhalb verschmolzener Operationen bleibt, zählt nicht.</translation>
+        <translation>Bytes, die die Operation in einem Schritt lesen und schreiben muss. Werte, die innerhalb verschmolzener Operationen bleiben, zählen nicht.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -819,15 +819,15 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Of peak</source>
-        <translation>Anteil der Spitze</translation>
+        <translation>Anteil an der Spitze</translation>
     </message>
     <message>
         <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
-        <translation>FLOP/s als Anteil dessen, was das Gerät in der benutzten Genauigkeit leisten kann, soweit bekannt.</translation>
+        <translation>FLOP/s als Anteil an der Spitzenleistung des Geräts in der benutzten Genauigkeit, soweit diese bekannt ist.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
-        <translation>von einem Modell vorhergesagt, nichts wurde ausgeführt: %1 je Schritt</translation>
+        <translation>von einem Modell vorhergesagt, nicht ausgeführt: %1 je Schritt</translation>
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
@@ -848,11 +848,11 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Show all operations</source>
-        <translation>Alle Operationen zeigen</translation>
+        <translation>Alle Operationen anzeigen</translation>
     </message>
     <message>
         <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
-        <translation>Sonst nur die ersten fünf in der gewählten Reihenfolge: Ein Klick auf einen Spaltentitel sortiert.</translation>
+        <translation>Ohne Häkchen sind nur die ersten fünf in der gewählten Reihenfolge zu sehen. Ein Klick auf eine Spaltenüberschrift sortiert.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -925,12 +925,12 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Arbeit dauert. Weniger ist besser.
-Beide Achsen können logarithmisch sein: Jeder Gitterschritt multipliziert.</translation>
+Beide Achsen können logarithmisch sein: Jeder Gitterschritt ist dann ein Faktor.</translation>
     </message>
     <message>
         <source>Amount of work per second: the items of an epoch or run divided by its time.
 Higher is better.</source>
-        <translation>Wie viel in einer Sekunde geschafft wird: die Einheiten einer Epoche oder Ausführung, geteilt durch deren Zeit.
+        <translation>Arbeit je Sekunde: die Einheiten einer Epoche oder Ausführung, geteilt durch deren Zeit.
 Mehr ist besser.</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@ Mehr ist besser.</translation>
     <message>
         <source>%1 (%2 of %3 points have a verdict)</source>
         <comment>from 5 to 78, number, number</comment>
-        <translation>%1 (%2 von %3 Punkten haben ein Urteil)</translation>
+        <translation>%1 (für %2 von %3 Punkten gibt es ein Urteil)</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 points)</source>
@@ -1001,8 +1001,8 @@ Mehr ist besser.</translation>
         <translation>Alle Kurven sind ausgeblendet: Klicken Sie unten auf ihre Namen.</translation>
     </message>
     <message>
-        <source>In one step.</source>
-        <translation>In einem Schritt.</translation>
+        <source>The number of calls in one step.</source>
+        <translation>Anzahl der Aufrufe in einem Schritt.</translation>
     </message>
     <message>
         <source>published speed-ups: relative to %1</source>
@@ -1119,7 +1119,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>rot, Kreise mit Kreuz: absichtlich falsch gemessen, kein Ergebnis</translation>
+        <translation>rote Kreise mit Kreuz: absichtlich falsch gemessen, kein Ergebnis</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -1147,7 +1147,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
-        <translation>angeheftet: diese Kurve bleibt neben der nächsten</translation>
+        <translation>angeheftet: Diese Kurve bleibt neben der nächsten</translation>
     </message>
     <message>
         <source>%1 times as fast as %2</source>
@@ -1155,7 +1155,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>The percentages beside the points are shares of the step&apos;s time.</source>
-        <translation>Die Prozente an den Punkten sind Anteile an der Zeit des Schritts.</translation>
+        <translation>Die Prozentangaben neben den Punkten sind Anteile an der Zeit des Schritts.</translation>
     </message>
     <message>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
@@ -1170,7 +1170,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Unknown option %1; did you mean %2?</source>
-        <translation>Unbekannte Option %1; ist %2 gemeint?</translation>
+        <translation>Unbekannte Option %1. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
@@ -1186,11 +1186,11 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
-        <translation>Nur eine Ergebnisdatei auf einmal: „%1“ ist eine zu viel.</translation>
+        <translation>Es lässt sich nur eine Ergebnisdatei auf einmal öffnen: Lassen Sie „%1“ weg.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the image.</source>
-        <translation>--export braucht --png DATEI: wohin das Bild geschrieben wird.</translation>
+        <translation>--export braucht --png DATEI als Ziel für das Bild.</translation>
     </message>
     <message>
         <source>--export needs --chart: time, throughput, speedup or all.</source>
@@ -1240,14 +1240,14 @@ Zeigt live, wann eine GPU eine CPU überholt, und warum.
 
   DATEI          öffnet Ergebnisdatei, Karte, Training, Lektion, Tabelle oder Mandelbrot-Bild
   --export       zeichnet ein Diagramm einer Ergebnisdatei, ohne das Fenster zu öffnen
-  --chart NAME   welches Diagramm; all zeichnet die drei in ein Bild
+  --chart NAME   welches Diagramm; all zeichnet alle drei in ein Bild
   --png DATEI    wohin das Bild geschrieben wird
   --width, --height, --scale
                  Größe des Bildes (1280 x 800) und wie viel feiner es gezeichnet wird (1)
   --export-guide DATEI
                  schreibt die Handreichung für Lehrkräfte als PDF, jede Lektion auf zwei Seiten
   --language CODE
-                 en, de, fr oder ko, gleich welche Sprache das System hat
+                 en, de, fr oder ko, unabhängig von der Sprache des Systems
   --version      gibt die Version aus
 
 Ohne Bildschirm misst overtake, wie die Zeit eines neuronalen Netzes mit seiner Breite wächst,
@@ -1271,7 +1271,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Neurons in each hidden layer. The work between two hidden layers grows with the square of this number.</source>
-        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst quadratisch damit.</translation>
+        <translation>Neuronen in jeder verborgenen Schicht. Die Arbeit zwischen zwei verborgenen Schichten wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>batch size</source>
@@ -1295,7 +1295,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with this number.</source>
-        <translation>Zahl der Zeilen des Datensatzes. Eine Epoche nimmt jede einmal, daher wächst die Zeit je Epoche damit.</translation>
+        <translation>Zahl der Zeilen des Datensatzes. Eine Epoche benutzt jede Zeile einmal, daher wächst die Zeit je Epoche mit dieser Zahl.</translation>
     </message>
     <message>
         <source>hidden layers</source>
@@ -1303,7 +1303,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Layers between input and output. Each layer after the first adds a matrix multiplication of width x width.</source>
-        <translation>Schichten zwischen Ein- und Ausgabe. Jede weitere bringt eine Multiplikation von Breite x Breite hinzu.</translation>
+        <translation>Schichten zwischen Ein- und Ausgabe. Jede Schicht nach der ersten bringt eine Matrixmultiplikation von Breite x Breite hinzu.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1335,7 +1335,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt je Gewicht zwei gleitende Mittel mit und bewegt daher mehr Speicher.</translation>
+        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt für jedes Gewicht zwei gleitende Mittelwerte mit und bewegt daher mehr Daten.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1359,7 +1359,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>resident: Die Daten liegen von Anfang an im Speicher des Geräts. je Batch: Jeder Batch wird innerhalb des gemessenen Schritts hinein- und jedes Ergebnis herauskopiert.</translation>
+        <translation>resident: Die Daten liegen von Anfang an im Speicher des Geräts. je Batch: Innerhalb des gemessenen Schritts wird jeder Batch auf das Gerät kopiert, und die Ergebnisse werden zurückkopiert.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1383,7 +1383,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Start of the random numbers: the same seed gives the same data, weights and order everywhere.</source>
-        <translation>Anfang der Zufallszahlen: Derselbe Startwert gibt überall dieselben Daten und Gewichte und dieselbe Reihenfolge.</translation>
+        <translation>Ausgangspunkt der Zufallszahlen: Derselbe Startwert liefert überall dieselben Daten und Gewichte und dieselbe Reihenfolge.</translation>
     </message>
     <message>
         <source>data set</source>
@@ -1391,7 +1391,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The data if none of your own are named. blobs: classes around centres. circles, moons, spirals: two classes with 2 features, whose border the tab Training draws while the network learns.</source>
-        <translation>Die Daten, wenn keine eigenen genannt sind. Wolken: Klassen um Mittelpunkte. Kreise, Monde, Spiralen: zwei Klassen mit 2 Merkmalen, deren Grenze der Reiter „Training“ zeichnet, während das Netz lernt.</translation>
+        <translation>Die Daten, wenn keine eigenen angegeben sind. Wolken: Jede Klasse streut um Mittelpunkte. Kreise, Monde, Spiralen: zwei Klassen mit 2 Merkmalen, deren Grenze der Reiter „Training“ zeichnet, während das Netz lernt.</translation>
     </message>
     <message>
         <source>blobs</source>
@@ -1423,7 +1423,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It uses each of its few weights at every place of the image: much arithmetic for each number moved.</source>
-        <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann Dense-Schichten. Wenige Gewichte, jedes an jeder Stelle des Bildes benutzt: viel Rechenarbeit je bewegter Zahl.</translation>
+        <translation>Ein Klassifikator für kleine Farbbilder: zwei Faltungen mit ReLU und Max-Pooling, dann Dense-Schichten. Er benutzt jedes seiner wenigen Gewichte an jeder Stelle des Bildes: viel Rechenarbeit je bewegter Zahl.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1431,7 +1431,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Features that the first convolution looks for; the second looks for twice as many. The work of the second grows with the square of this number.</source>
-        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst quadratisch damit.</translation>
+        <translation>Merkmale, nach denen die erste Faltung sucht; die zweite sucht nach doppelt so vielen. Die Arbeit der zweiten wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>kernel size</source>
@@ -1439,7 +1439,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
-        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst quadratisch damit.</translation>
+        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>dense neurons</source>
@@ -1463,7 +1463,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>Neuronen jeder verborgenen Schicht von der Eingabe zur Ausgabe, zum Beispiel 256,64. Leer: Alle Schichten sind gleich, nach „verborgene Neuronen“ und „verborgene Schichten“.</translation>
+        <translation>Neuronen jeder verborgenen Schicht von der Eingabe zur Ausgabe, zum Beispiel 256,64. Leer: Alle Schichten sind gleich, wie bei „verborgene Neuronen“ und „verborgene Schichten“ eingestellt.</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1499,7 +1499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen proportional dazu.</translation>
+        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen proportional zu ihrer Zahl.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1515,7 +1515,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
-        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch damit.</translation>
+        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1523,7 +1523,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
-        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst quadratisch damit.</translation>
+        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1547,11 +1547,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
-        <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve, bis auf ein Zehntel bei diesem Schritt.</translation>
+        <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve und erreicht bei diesem Schritt ein Zehntel.</translation>
     </message>
     <message>
         <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
-        <translation>Der Text, wenn kein eigener genannt ist. Synthetisch: ein erfundener Text aus 1,1 Millionen Zeichen. Sonette: zehn Sonette von Shakespeare; ihre Zeichen sind dann der Zeichenvorrat.</translation>
+        <translation>Der Text, wenn kein eigener angegeben ist. Synthetisch: ein erfundener Text aus 1,1 Millionen Zeichen. Sonette: zehn Sonette von Shakespeare; ihre Zeichen sind dann der Zeichenvorrat.</translation>
     </message>
     <message>
         <source>synthetic</source>
@@ -1583,7 +1583,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The multiplication of two n x n matrices uses each number n times. Large ones therefore come near the peak of the device.</source>
-        <translation>Die Multiplikation zweier Matrizen: Bei n x n wird jede Zahl n-mal benutzt, daher kommen große der Spitzenleistung des Geräts nahe.</translation>
+        <translation>Die Multiplikation zweier n×n-Matrizen benutzt jede Zahl n-mal. Große Matrizen kommen daher der Spitzenleistung des Geräts nahe.</translation>
     </message>
     <message>
         <source>size n</source>
@@ -1623,7 +1623,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Length of the vectors. Small ones fit in the caches; beyond those, memory bandwidth decides.</source>
-        <translation>Länge der Vektoren. Kurze passen in die Caches; darüber hinaus entscheidet die Speicherbandbreite.</translation>
+        <translation>Länge der Vektoren. Kurze passen in die Caches; bei längeren entscheidet die Speicherbandbreite.</translation>
     </message>
     <message>
         <source>MLP width (HEP Software Foundation)</source>
@@ -1695,7 +1695,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>Wie genau Matrixmultiplikationen ihre Eingaben halten: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bits sind schneller und ungenauer; Summen bleiben in fp32.</translation>
+        <translation>Genauigkeit der Faktoren von Matrixmultiplikationen: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bits sind schneller und ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1763,7 +1763,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The same few multiplications and additions for every pixel of an image until its number escapes: all arithmetic, no memory.</source>
-        <translation>Dieselben wenigen Multiplikationen und Additionen für jedes Pixel eines Bildes, bis seine Zahl entkommt: nur Rechnen, kein Speicher.</translation>
+        <translation>Dieselben wenigen Multiplikationen und Additionen für jedes Pixel eines Bildes, bis seine Zahl entkommt: nur Rechenarbeit, kein Speicher.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1799,7 +1799,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
-        <translation>float32 hat 7 Stellen, float64 16: nötig für tiefes Zoomen. Viele GPUs rechnen in float64 nur mit 1/32 oder 1/64 der Geschwindigkeit.</translation>
+        <translation>float32 hat 7 Stellen, float64 hat 16; zum tiefen Zoomen sind sie nötig. Viele GPUs rechnen in float64 nur mit 1/32 oder 1/64 der Geschwindigkeit.</translation>
     </message>
     <message>
         <source>float32</source>
@@ -1870,8 +1870,8 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
         <translation>Bandbreitenverhältnis</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Um wie viel schneller der Speicher ist. Das begrenzt Arbeit mit wenig Rechnung je Zahl, wie eine elementweise Multiplikation. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
+        <source>The ratio of both devices&apos; memory bandwidths. It bounds the speed-up of work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>Das Verhältnis der Speicherbandbreiten beider Geräte. Es begrenzt die Beschleunigung von Arbeit, die je Zahl wenig rechnet, etwa einer elementweisen Multiplikation. Es täuscht, wenn die Daten in die Caches der CPU passen, die schneller sind als beide Speicher.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -2027,7 +2027,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>So viele dieser GPUs trainieren gemeinsam: Jede bekommt einen Teil der Zeilen des Batches. Ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. Gibt es mehr GPUs als Zeilen, bleiben die übrigen untätig.</translation>
+        <translation>Zahl dieser GPUs, die gemeinsam trainieren. Jede bekommt einen Teil der Zeilen des Batches. Ihre Gradienten werden nach dem Rückwärtsdurchlauf (nicht währenddessen) über einen Ring summiert, und jede aktualisiert ihre eigene Kopie der Parameter. Gibt es mehr GPUs als Zeilen, bleiben die übrigen untätig.</translation>
     </message>
     <message>
         <source>link</source>
@@ -2083,19 +2083,19 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>Im Text stehen zwei verborgene Schichten, der Code hat eine: Hier werden zwei gerechnet. Die veröffentlichten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und hier durch 10 geteilt. Jeder Batch wird auf die GPU kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele sind hier synthetisch und haben die Form der dort benutzten Higgs-Ereignisse.</translation>
+        <translation>Der Text nennt zwei verborgene Schichten, der Code hat eine: Hier werden zwei gerechnet. Die veröffentlichten Zeiten gelten für 10 Epochen, sind aus einem Diagramm abgelesen und hier durch 10 geteilt. Jeder Batch wird auf die GPU kopiert, und Verlust und Genauigkeit werden in jedem Schritt zurückgelesen. Die Beispiele sind hier synthetisch und haben die Form der dort benutzten Higgs-Ereignisse.</translation>
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
-        <translation>Beide Engines haben ihre eigene Batch-Größe, 256 und 512. Das Notebook kopiert die Daten auf das Gerät, bevor die Uhr startet, und diese Vorlage auch. Mit transfers=per-batch zählen die Kopien mit. Das Notebook lief ohne GPU, daher ist kein Paar von Zeiten veröffentlicht.</translation>
+        <translation>Beide Engines haben je eine eigene Batch-Größe, 256 und 512. Das Notebook kopiert die Daten auf das Gerät, bevor die Uhr startet; diese Vorlage tut das auch. Sollen die Kopien mitzählen, stellen Sie „Kopien“ (transfers) auf „je Batch“. Das Notebook lief ohne GPU, daher ist kein Paar von Zeiten veröffentlicht.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
-        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen nennt „text“, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12.800 Fenster des Textes.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12.800 Fenster des Textes.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2131,7 +2131,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>NumPy (the article&apos;s loop)</source>
-        <translation>NumPy (die Schleife des Artikels)</translation>
+        <translation>NumPy (Schleife aus dem Artikel)</translation>
     </message>
     <message>
         <source>CuPy, resident (RTX 2070)</source>
@@ -2271,7 +2271,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>How data reach a device that uses the host&apos;s memory. Mapped: the host keeps data and reads results in the same place as the device; nothing is copied. Pinned and pageable: copied, as for a device with its own memory.</source>
-        <translation>Wie Daten übergeben werden, wenn das Gerät den Speicher des Hosts benutzt. Eingeblendet: Der Host hält Daten und liest Ergebnisse dort, wo das Gerät es tut; nichts wird kopiert. Gepinnt und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
+        <translation>Wie Daten übergeben werden, wenn das Gerät den Speicher des Hosts benutzt. Eingeblendet: Der Host hält die Daten und liest die Ergebnisse am selben Ort wie das Gerät; nichts wird kopiert. Gepinnt und auslagerbar: kopiert, wie bei einem Gerät mit eigenem Speicher.</translation>
     </message>
     <message>
         <source>mapped</source>
@@ -2283,7 +2283,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort veröffentlicht: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 nennt. Kerne mal Takt, alle Kerne von beiden, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
+        <translation>x von -2,25 bis 0,75, y von -1,25 bis 1,25, Endpunkte eingeschlossen. Dort veröffentlicht: NumPy 2,401 s, CuPy 0,375 s (0,648 s beim ersten Aufruf, der seine Kernel übersetzt): 6,40-mal so schnell, obwohl der Artikel 6,76 nennt. Kerne mal Takt, alle Kerne beider Geräte, versprechen das 142,75-Fache; geteilt durch die 8 Zahlen eines AVX2-Vektors 17,75. NumPy geht in jeder Iteration über das ganze Bild: Der Speicher, nicht das Rechnen, bestimmt seine Zeit.</translation>
     </message>
     <message>
         <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
@@ -2339,7 +2339,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
-        <translation>Alle Uhren sind hier ehrlich: Falsch ist der Gegner. Vergleichen Sie die Lehrbuch-Schleife, Eigen und die Engine dieses Programms, bevor Sie eine GPU dazunehmen.</translation>
+        <translation>Alle Uhren gehen hier richtig: Falsch gewählt ist der Gegner. Vergleichen Sie die Lehrbuch-Schleife, Eigen und die Engine dieses Programms, bevor Sie eine GPU dazunehmen.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2359,11 +2359,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
+        <translation>Carpentries Incubator, „GPU Programming“, Episode „Introduction“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, „GPU Programming“, Folge „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
+        <translation>Carpentries Incubator, „GPU Programming“, Episode „Using your GPU with CuPy“, carpentries-incubator.github.io/lesson-gpu-programming, betreut von Alessio Sclocco, ohne Datum</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2399,7 +2399,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernel-Starts weg. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
+        <translation>Kerne mal Takt lässt Vektoreinheiten, Speicher und Kernelstarts außer Acht. Die einfache Schleife und die schnellste Einzelmessung zeigen zwei weitere Wege zu einer großen Zahl.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2447,11 +2447,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Peak rate of plain float32 arithmetic.</source>
-        <translation>Spitzenleistung einfacher Rechnungen in float32.</translation>
+        <translation>Spitzenleistung gewöhnlicher Rechenoperationen in float32.</translation>
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
-        <translation>Auf die GPU gebracht, braucht das Programm 4,269 s statt 1,395 s auf einem Kern (LUMI).</translation>
+        <translation>Auf die GPU portiert, braucht das Programm 4,269 s statt 1,395 s auf einem Kern (LUMI).</translation>
     </message>
     <message>
         <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
@@ -2471,11 +2471,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
-        <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Arbeit zu langsam sei, ist so falsch wie eine Behauptung von tausendfachem Tempo.</translation>
+        <translation>Die Lektion zeigt beide Fassungen. Dass eine GPU für diese Arbeit zu langsam sei, ist ebenso falsch wie die Behauptung, sie sei tausendmal so schnell.</translation>
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>Der Gegner ist eine einfache Schleife auf einem Kern. Gegen dieselbe Schleife auf allen Kernen nennt der Artikel selbst etwa 45; eine optimierte Bibliothek ist noch schneller.</translation>
+        <translation>Der Gegner ist eine einfache Schleife auf einem Kern. Gegenüber derselben Schleife auf allen Kernen nennt der Artikel selbst etwa den Faktor 45; eine optimierte Bibliothek ist noch schneller.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
@@ -2483,7 +2483,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>Der Profiler und der Start liefen in der gemessenen Zeit. Nach dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
+        <translation>Profiler und Programmstart liefen innerhalb der gemessenen Zeit. Laut dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2499,7 +2499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
-        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Die Kosten jedes Kernels in einer Reihe ändern sich im selben Verhältnis.</translation>
+        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Die Kosten jedes Kernels in einer Folge ändern sich im selben Verhältnis.</translation>
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
@@ -2551,7 +2551,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>launch latency</source>
-        <translation>Startzeit</translation>
+        <translation>Startlatenz</translation>
     </message>
     <message>
         <source>memory size</source>
@@ -2651,7 +2651,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Go to the next control.</source>
-        <translation>Zum nächsten Bedienelement.</translation>
+        <translation>Zum nächsten Bedienelement wechseln.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2712,7 +2712,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Search: a device, a figure, a kind</source>
-        <translation>Suche: ein Gerät, eine Kennzahl, eine Art</translation>
+        <translation>Suchen nach Gerät, Kennzahl oder Art</translation>
     </message>
     <message>
         <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
@@ -2724,7 +2724,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
-        <translation>Spitzenleistungen, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners messen: einige Sekunden, sobald nichts anderes gemessen wird.</translation>
+        <translation>Spitzenleistungen, Bandbreiten, Kopien und Starts aller Geräte dieses Rechners messen. Das dauert einige Sekunden und beginnt, sobald nichts anderes gemessen wird.</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -2796,7 +2796,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measuring the case &apos;%1&apos; over %2, about a minute.</source>
-        <translation>Gemessen wird der Fall „%1“ über %2, etwa eine Minute.</translation>
+        <translation>Der Fall „%1“ wird über %2 gemessen; das dauert etwa eine Minute.</translation>
     </message>
     <message>
         <source>point %1 of %2: %3 %4, %5 left</source>
@@ -2831,7 +2831,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Who is faster, and where does that change?</source>
-        <translation>Wer ist schneller, und wo wechselt das?</translation>
+        <translation>Wer ist schneller, und wo ändert sich das?</translation>
     </message>
     <message>
         <source>%1: %2 for an epoch %3.</source>
@@ -2843,7 +2843,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
-        <translation>Zu knapp für ein Urteil %1: Kein Vorsprung von mehr als 3 % ist sicher.</translation>
+        <translation>Für ein Urteil %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -2867,20 +2867,20 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copies take %1 % of the step on %2.</source>
-        <translation>Kopien brauchen %1 % des Schritts auf %2.</translation>
+        <translation>Auf %2 machen Kopien %1 % des Schritts aus.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Einen Kernel zu starten und zu warten kostet %1 mehr als das Rechnen.</translation>
+        <translation>Einen Kernel zu starten und auf ihn zu warten, kostet %1 mehr Zeit als das Rechnen.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>%1 Kernel zu starten und zu warten kostet %2 mehr als das Rechnen.</translation>
+        <translation>%1 Kernel zu starten und auf sie zu warten, kostet %2 mehr Zeit als das Rechnen.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>Beide warten auf den Speicher: %1 ist das Verhältnis der Bandbreiten.</translation>
+        <translation>Beide warten auf den Speicher: %1 ist das Verhältnis ihrer Bandbreiten.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
@@ -2924,7 +2924,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives an interval.</source>
-        <translation>Schnell gemessen: Eine volle Messung ergibt ein Intervall.</translation>
+        <translation>Schnell gemessen: Erst eine volle Messung ergibt ein Intervall.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast %3.</source>
@@ -2933,7 +2933,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>Wo %1 nach dem Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
+        <translation>Wo %1 laut Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
     </message>
     <message>
         <source>figure</source>
@@ -2941,11 +2941,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>half of it</source>
-        <translation>halb so groß</translation>
+        <translation>halbiert</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation>doppelt</translation>
+        <translation>verdoppelt</translation>
     </message>
     <message>
         <source>nowhere</source>
@@ -3070,7 +3070,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The answer is not certain, so your guess is not judged.</source>
-        <translation>Nicht sicher, deshalb wird keine Schätzung daran gemessen.</translation>
+        <translation>Die Antwort ist nicht sicher, deshalb wird Ihre Schätzung nicht bewertet.</translation>
     </message>
     <message>
         <source>The crossover is at</source>
@@ -3143,7 +3143,7 @@ Flächen: Schritt %1</translation>
         <translation>1 bis 48 Sequenzen auf einmal.</translation>
     </message>
     <message>
-        <source>142 times faster?</source>
+        <source>142 times as fast?</source>
         <translation>142-mal so schnell?</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
-        <translation>Darum ist die Achse jetzt die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65.536.</translation>
+        <translation>Nun ist die Achse die Batch-Größe, für beide dieselbe: von 16 Zeilen auf einmal bis 65.536.</translation>
     </message>
     <message>
         <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
@@ -3224,7 +3224,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>Die billigste Änderung gewinnt. Welche Änderung der drei Versuche kostet am wenigsten und hilft bei 50 Neuronen am meisten? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
+        <translation>Die billigste Änderung gewinnt. Welche Änderung aus den drei Versuchen kostet am wenigsten und hilft bei 50 Neuronen am meisten? Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3247,7 +3247,7 @@ Flächen: Schritt %1</translation>
         <translation>Dieselben Breiten mit dem größeren Batch.</translation>
     </message>
     <message>
-        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <source>The group&apos;s network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
         <translation>Ihr Netz: 2 Merkmale, zwei verborgene Schichten, Batches von 32 Ereignissen, jeder auf die GPU kopiert. Die Achse ist die Zahl der verborgenen Neuronen, von 5 bis 2000. Noch ist nichts gemessen.</translation>
     </message>
     <message>
@@ -3263,8 +3263,8 @@ Flächen: Schritt %1</translation>
         <translation>Was ist eine Auslastung von 0,01 %?</translation>
     </message>
     <message>
-        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Welchen Anteil ihrer eigenen Spitzenleistung erreicht diese CPU beim Training? Schätzen Sie in Prozent.</translation>
+        <source>What share of its own peak does this CPU reach while it trains this GPT? Guess in per cent.</source>
+        <translation>Welchen Anteil ihrer eigenen Spitzenleistung erreicht diese CPU beim Training dieses GPT? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -3275,8 +3275,8 @@ Flächen: Schritt %1</translation>
         <translation>Wer ist mit float64 schneller?</translation>
     </message>
     <message>
-        <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Wer beurteilt hunderttausend Zeilen schneller?</translation>
+        <source>Which engine is faster at a hundred thousand rows?</source>
+        <translation>Welche Engine ist bei hunderttausend Zeilen schneller?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
@@ -3324,7 +3324,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
-        <translation>Ein Programm liest eine Tabelle von 20 MB immer wieder. Welche Angabe im Datenblatt einer CPU schlagen Sie zuerst nach?</translation>
+        <translation>Ein Programm liest eine Tabelle von 20 MB immer wieder. Welche Angabe suchen Sie im Datenblatt einer CPU zuerst?</translation>
     </message>
     <message>
         <source>A short vector, many times.</source>
@@ -3344,7 +3344,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
-        <translation>Eine Auslastung ist ein Bruch. Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Das Roofline-Diagramm zeigt, was die Arbeit begrenzt: oft die Speicherbandbreite, nicht die Spitzenleistung im Rechnen.</translation>
+        <translation>Eine Auslastung ist ein Bruch. Fragen Sie, wodurch geteilt wird und in welcher Genauigkeit. Das Roofline-Diagramm zeigt, was die Arbeit begrenzt: oft die Speicherbandbreite, nicht die Spitzenleistung beim Rechnen.</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
@@ -3356,11 +3356,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wohin die Zeit geht.</translation>
+        <translation>Oberhalb des Überholpunkts ist die Arbeit lang genug, um Kernelstarts und Kopien aufzuwiegen. Sehen Sie nach, wo die Zeit bleibt.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Alle 2304 Kerne einer RTX 2070 bei 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 bei 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
+        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3376,7 +3376,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
-        <translation>Fast nur Rechnen, kaum Daten, viele Pixel auf einmal: Das passt zu einer GPU.</translation>
+        <translation>Fast nur Rechenarbeit, kaum Daten, viele Pixel auf einmal: Das passt zu einer GPU.</translation>
     </message>
     <message>
         <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
@@ -3384,7 +3384,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
-        <translation>Eine Anzeige sagt „100-mal schneller“. Welche drei Fragen stellen Sie vor dem Kauf?</translation>
+        <translation>Eine Anzeige wirbt mit „100-mal schneller“. Welche drei Fragen stellen Sie vor dem Kauf?</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
@@ -3403,7 +3403,7 @@ Flächen: Schritt %1</translation>
         <translation>Bei wie vielen Zahlen überholt die GPU, die Kopien eingerechnet?</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <source>Finally, the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
         <translation>Zuletzt die GPU gegen die ganze CPU. Die Linien quer durch das Diagramm sind die Verhältnisse auf dem Papier: nach FLOPS und nach Speicherbandbreite.</translation>
     </message>
     <message>
@@ -3464,7 +3464,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Deep zooms need more digits: float64. A CPU vector then holds half as many numbers. Many GPUs compute float64 at a small part of their speed.</source>
-        <translation>Tiefes Zoomen braucht mehr Stellen: float64. Ein CPU-Vektor fasst dann halb so viele Zahlen. Viele GPUs rechnen float64 nur mit einem kleinen Teil ihrer Geschwindigkeit.</translation>
+        <translation>Tiefes Zoomen braucht mehr Stellen: float64. Ein CPU-Vektor fasst dann halb so viele Zahlen. Viele GPUs rechnen in float64 nur mit einem Bruchteil ihrer Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
@@ -3479,12 +3479,12 @@ Flächen: Schritt %1</translation>
         <translation>Ziehen Sie die Batch-Größe auf 100 oder mehr und achten Sie auf die Überschrift.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
-        <translation>Ziehen Sie die Batch-Größe auf 16384 oder mehr und achten Sie auf den Durchsatz.</translation>
+        <source>Drag the batch size to 16,384 or more and watch the throughput.</source>
+        <translation>Ziehen Sie die Batch-Größe auf 16.384 oder mehr und achten Sie auf den Durchsatz.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
-        <translation>Ziehen Sie die Batch-Größe auf 16384 oder mehr. Kommt die Beschleunigung in die Nähe von 4?</translation>
+        <source>Drag the batch size to 16,384 or more. Does the speed-up come near 4?</source>
+        <translation>Ziehen Sie die Batch-Größe auf 16.384 oder mehr. Kommt die Beschleunigung in die Nähe von 4?</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
@@ -3520,7 +3520,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
-        <translation>Jede Multiplikation braucht zwölf Bytes: Zwei Zahlen werden gelesen, eine wird geschrieben. Selbst der erste Cache liefert weniger Bytes, als das Rechnen verbrauchen könnte. Auch der Beginn der Arbeit kostet Zeit.</translation>
+        <translation>Jede Multiplikation braucht zwölf Bytes: Zwei Zahlen werden gelesen, eine wird geschrieben. Selbst der erste Cache liefert weniger Bytes, als das Rechnen verbrauchen könnte. Auch das Starten der Arbeit kostet Zeit.</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
@@ -3528,7 +3528,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
-        <translation>Jede Stufe ist das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links braucht der Beginn der Arbeit die meiste Zeit.</translation>
+        <translation>Jede Stufe ist das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links kostet das Starten der Arbeit die meiste Zeit.</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
@@ -3560,11 +3560,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
+        <translation>Schneller darf nicht schlechter heißen. In diesem Reiter trainiert Strg+T das Netz nacheinander auf jeder Engine, mit denselben Anfangsgewichten und denselben Batches. Die Verluste müssen übereinstimmen. Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
-        <source>Faster per epoch, sooner good?</source>
-        <translation>Schneller je Epoche, früher gut?</translation>
+        <source>Does a faster epoch give a good model sooner?</source>
+        <translation>Schneller je Epoche, früher am Ziel?</translation>
     </message>
     <message>
         <source>First change: threads. One against all threads of this CPU.</source>
@@ -3620,7 +3620,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>Einen Kernel zu starten dauert auf einer GPU einige Mikrosekunden. Eine CPU braucht für 400 Multiplikationen weniger: Sie ist fertig, bevor die GPU beginnt.</translation>
+        <translation>Einen Kernel zu starten, dauert auf einer GPU einige Mikrosekunden. Eine CPU braucht für 400 Multiplikationen weniger: Sie ist fertig, bevor die GPU beginnt.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
@@ -3628,15 +3628,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
-        <translation>Sehen Sie die Zeit der GPU an: Links ist sie fast flach, weil die Kernelstarts gleich lange dauern. Die Zeit der CPU wächst nur rechts mit dem Quadrat der Breite, wo die Gewichte zwischen den verborgenen Schichten überwiegen.</translation>
+        <translation>Sehen Sie sich die Zeit der GPU an: Links ist sie fast flach, weil die Kernelstarts gleich lange dauern. Die Zeit der CPU wächst nur rechts mit dem Quadrat der Breite, wo die Gewichte zwischen den verborgenen Schichten überwiegen.</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
-        <translation>Sehen Sie die Zeit an. Wenn n sich verdoppelt, sind es achtmal so viele Multiplikationen. Auf logarithmischen Achsen ist eine solche Regel eine Gerade. Wo eine Kurve abknickt, kostet etwas anderes Zeit.</translation>
+        <translation>Sehen Sie sich die Zeit an. Wenn n sich verdoppelt, sind es achtmal so viele Multiplikationen. Auf logarithmischen Achsen ist eine solche Regel eine Gerade. Wo eine Kurve abknickt, kostet etwas anderes Zeit.</translation>
     </message>
     <message>
         <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
-        <translation>Sehen Sie, was gerechnet wurde. In diesem Reiter können Sie in das Bild hineinzoomen und die Engines um die Wette rechnen lassen.</translation>
+        <translation>Sehen Sie sich an, was berechnet wurde. In diesem Reiter können Sie in das Bild hineinzoomen und die Engines um die Wette rechnen lassen.</translation>
     </message>
     <message>
         <source>Loop, vectors, threads or GPU: who paints faster?</source>
@@ -3644,7 +3644,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne bei 1,71 GHz gegen einen CPU-Kern bei 4,6 GHz versprachen die 148-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+        <translation>Makina Corpus multiplizierte 400 Zahlen mit 400 anderen. 400 GPU-Kerne mit 1,71 GHz gegen einen CPU-Kern mit 4,6 GHz versprachen die 148-fache Geschwindigkeit. Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3652,7 +3652,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Meeting after each short operation costs more time than the threads save.</source>
-        <translation>Nach jeder kurzen Operation aufeinander zu warten kostet mehr Zeit, als die Threads sparen.</translation>
+        <translation>Nach jeder kurzen Operation aufeinander zu warten, kostet mehr Zeit, als die Threads sparen.</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
@@ -3672,14 +3672,14 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Neither is clearly faster. The verdict does not say why: look at where the time goes.</source>
-        <translation>Keine hat einen sicheren Vorsprung. Das Urteil sagt nicht, warum: Sehen Sie nach, wohin die Zeit geht.</translation>
+        <translation>Keine ist klar schneller. Das Urteil sagt nicht, warum: Sehen Sie nach, wo die Zeit bleibt.</translation>
     </message>
     <message>
         <source>Neither is clearly faster anywhere in this range.</source>
-        <translation>In diesem Bereich ist keine irgendwo klar schneller.</translation>
+        <translation>In diesem Bereich ist keine von beiden klar schneller.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
+        <source>Neither launches nor memory makes one engine clearly faster on this machine.</source>
         <translation>Auf diesem Rechner geben weder Kernelstarts noch Speicher einer Engine einen sicheren Vorsprung.</translation>
     </message>
     <message>
@@ -3688,7 +3688,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
-        <translation>Es läuft nichts: Ein Modell sagt jeden Punkt vorher.</translation>
+        <translation>Ausgeführt wird nichts: Ein Modell sagt jeden Punkt vorher.</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
@@ -3708,11 +3708,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
-        <translation>Nun die Qualität. In diesem Reiter trainiert Strg+T beide Netze. Sehen Sie die Genauigkeit über den Sekunden an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal Strg+T hält das Training an.</translation>
+        <translation>Nun die Qualität. In diesem Reiter trainiert Strg+T beide Netze. Sehen Sie sich die Genauigkeit über der Zeit an: Welche Kurve liegt in derselben Sekunde höher? Noch einmal Strg+T hält das Training an.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
-        <translation>Nun die ganze CPU gegen die GPU. Die Achse: die höchste Zahl von Iterationen für ein Pixel.</translation>
+        <translation>Nun die ganze CPU gegen die GPU. Die Achse: die Höchstzahl der Iterationen je Pixel.</translation>
     </message>
     <message>
         <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
@@ -3767,7 +3767,7 @@ Flächen: Schritt %1</translation>
         <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel sagt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
     </message>
     <message>
-        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
         <translation>Lesen Sie ihre Kurven bei 5 Neuronen: Ein Schritt dauerte auf ihrer CPU 1,25 ms und auf ihrer GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Der größte Teil dieser Zeit ist Overhead des Frameworks.</translation>
     </message>
     <message>
@@ -3784,7 +3784,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
-        <translation>Kleine Matrizen sind auf der einen Engine schneller, große auf der anderen. Keine einzelne Zahl sagt beides.</translation>
+        <translation>Kleine Matrizen sind auf der einen Engine schneller, große auf der anderen. Eine einzige Zahl kann nicht beides sagen.</translation>
     </message>
     <message>
         <source>Such a small model gives each launch too little work.</source>
@@ -3804,7 +3804,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>Die 0,01 % wurden auf jedem Gerät durch die Spitzenleistung einer A100 geteilt, 312 TFLOP/s in bf16. Geteilt durch die Spitzenleistung des Geräts, das gerechnet hat, sagt die Zahl etwas über das Programm.</translation>
+        <translation>Die 0,01 % waren bei jedem Gerät auf die Spitzenleistung einer A100 bezogen, 312 TFLOP/s in bf16. Bezogen auf die Spitzenleistung des Geräts, das gerechnet hat, sagt die Zahl etwas über das Programm aus.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -3828,7 +3828,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
-        <translation>Die Mandelbrotmenge: für jedes Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechnen. Wer ist schneller?</translation>
+        <translation>Die Mandelbrotmenge: für jedes Pixel eines Bildes dieselben wenigen Multiplikationen und Additionen, bis die Zahl entkommt. Kaum Daten, fast nur Rechenarbeit. Wer ist schneller?</translation>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
@@ -3847,7 +3847,7 @@ Flächen: Schritt %1</translation>
         <translation>Der Austausch der Gradienten kostet mehr Zeit, als vier GPUs sparen.</translation>
     </message>
     <message>
-        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. The dotted curves are the group&apos;s points. Where do these curves cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
         <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sie sich? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
-        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenze des einen Geräts durch die des anderen. Wenige Programme erreichen sie.</translation>
+        <translation>Das Roofline-Diagramm zeigt beide Grenzen eines Geräts: links die Speicherbandbreite, rechts das Rechnen. Ein Verhältnis auf dem Papier teilt die Grenze des einen Geräts durch die des anderen. Nur wenige Programme erreichen sie.</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
@@ -3980,7 +3980,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
-        <translation>Zwei Laptops melden eine Auslastung von 5 % und 10 %. Was müssen Sie wissen, bevor Sie den zweiten besser nennen?</translation>
+        <translation>Zwei Laptops melden Auslastungen von 5 % und 10 %. Was müssen Sie wissen, bevor Sie den zweiten besser nennen?</translation>
     </message>
     <message>
         <source>Two programs multiply n x n matrices on one core: the textbook loop and vector code. Both axes of each chart are logarithmic: equal distances are equal factors.</source>
@@ -3992,7 +3992,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
-        <translation>Meist ist eine CPU mit 400 Zahlen fertig, bevor eine GPU beginnt. Sehen Sie beide Zeiten an: Welche ist ungewöhnlich?</translation>
+        <translation>Meist ist eine CPU mit 400 Zahlen fertig, bevor eine GPU beginnt. Sehen Sie sich beide Zeiten an: Welche ist ungewöhnlich?</translation>
     </message>
     <message>
         <source>Usually there is a factor of ten or more. Is the machine busy?</source>
@@ -4012,7 +4012,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>Welchen Anteil seiner Spitzenleistung im Rechnen erreicht dieser Thread mit 24 kB? Schätzen Sie in Prozent.</translation>
+        <translation>Welchen Anteil seiner Spitzenleistung beim Rechnen erreicht dieser Thread mit 24 kB? Schätzen Sie in Prozent.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
@@ -4040,7 +4040,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
-        <translation>Welche Operation braucht die meiste Zeit? Sehen Sie die Balken an: Faltungen, vorwärts und rückwärts, gegen Pooling, Matrixmultiplikationen und Kopien.</translation>
+        <translation>Welche Operation braucht die meiste Zeit? Sehen Sie sich die Balken an: Faltungen, vorwärts und rückwärts, gegen Pooling, Matrixmultiplikationen und Kopien.</translation>
     </message>
     <message>
         <source>Why? Tell your neighbour, then go on.</source>
@@ -4128,7 +4128,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
-        <translation>Ein Chatbot gab acht Tipps, um ein kleines GPT auf einem Laptop zu trainieren. Ob richtig oder falsch, sie klingen gleich. Schätzen Sie, welche hier stimmen, und messen Sie dann.</translation>
+        <translation>Ein Chatbot gab acht Tipps zum Training eines kleinen GPT auf einem Laptop. Ob richtig oder falsch: Sie klingen alle gleich. Schätzen Sie, welche hier stimmen, und messen Sie dann jeden.</translation>
     </message>
     <message>
         <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
@@ -4140,35 +4140,35 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung, die das nicht sagt, ist nichts wert.</translation>
+        <translation>Eine Multiplikation nutzt jede Zahl einmal. Sie zu kopieren, dauert länger, als sie zu nutzen. Ob Kopien zählen, hängt davon ab, wo Ihre Daten vorher und nachher sind. Eine Beschleunigung, die das nicht sagt, ist nichts wert.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
-        <translation>Eine Seite meldet „24.000-mal so schnell“, gemessen um einen Aufruf in Python. Welche zwei Fragen stellen Sie?</translation>
+        <translation>Eine Webseite meldet „24.000-mal so schnell“, gemessen rund um einen Aufruf in Python. Welche zwei Fragen stellen Sie?</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr lässt die Kopien weg.</translation>
+        <translation>Ein zweiter Fehler. Die Daten liegen im Hauptspeicher und müssen zur GPU und zurück kopiert werden. Die rote Stoppuhr misst die Kopien nicht mit.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>Ein Schritt hat etwa zwanzig Kernel. Ihre Rechnungen dauern zusammen wenige Mikrosekunden. Sie nacheinander zu starten dauert ein Mehrfaches davon.</translation>
+        <translation>Ein Schritt hat etwa zwanzig Kernel. Zusammen rechnen sie nur wenige Mikrosekunden. Sie nacheinander zu starten, dauert mehrmals so lange.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
         <translation>Rat von einem Chatbot</translation>
     </message>
     <message>
-        <source>All threads are faster. An opponent with one thread gives that away.</source>
-        <translation>Alle Threads sind schneller. Ein Gegner mit einem Thread verschenkt das.</translation>
+        <source>All threads together are faster. An opponent with one thread wastes that advantage.</source>
+        <translation>Alle Threads zusammen sind schneller. Ein Gegner mit einem Thread verschenkt diesen Vorsprung.</translation>
     </message>
     <message>
-        <source>All threads are faster: the tip holds here.</source>
-        <translation>Alle Threads sind schneller: Der Tipp stimmt hier.</translation>
+        <source>All threads together are faster: the tip holds here.</source>
+        <translation>Alle Threads zusammen sind schneller: Der Tipp stimmt hier.</translation>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
-        <translation>Bei n = 1024: Wie viel Mal so schnell wie die CPU ist die GPU nach der ehrlichen Stoppuhr?</translation>
+        <translation>Bei n = 1024: Um welchen Faktor ist die GPU nach der ehrlichen Stoppuhr schneller als die CPU?</translation>
     </message>
     <message>
         <source>At n = 512, copies included: which engine is faster?</source>
@@ -4192,7 +4192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>Behauptung 1: Eine GPU ist bei einer Matrixmultiplikation von 4096 x 4096 593-mal so schnell wie eine CPU. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
+        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 x 4096. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4216,19 +4216,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Drag n to 256 or less. Which of the two times changes more?</source>
-        <translation>Ziehen Sie n auf 256 oder weniger. Welche der beiden Zeiten ändert sich mehr?</translation>
+        <translation>Ziehen Sie n auf 256 oder weniger. Welche der beiden Zeiten ändert sich stärker?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
-        <translation>Ziehen Sie die Zahl der Elemente auf 10 000 oder weniger. Was ist die Bandbreite jetzt wert?</translation>
+        <translation>Ziehen Sie die Zahl der Elemente auf 10.000 oder weniger. Was ist die Bandbreite jetzt wert?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
-        <translation>Ziehen Sie die Zahl der Elemente auf 100.000 oder weniger. Bleibt das Urteil?</translation>
+        <translation>Ziehen Sie die Zahl der Elemente auf 100.000 oder weniger. Bleibt es bei diesem Urteil?</translation>
     </message>
     <message>
         <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
-        <translation>Jede Multiplikation bewegt zwölf Byte. Die GPU wartet fast die ganze Zeit auf den Speicher; die doppelte Bandbreite halbiert die Zeit also fast.</translation>
+        <translation>Jede Multiplikation bewegt zwölf Bytes. Die GPU wartet fast die ganze Zeit auf den Speicher; die doppelte Bandbreite halbiert die Zeit also fast.</translation>
     </message>
     <message>
         <source>Even with the copies, the GPU is faster.</source>
@@ -4244,19 +4244,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>Hier liegen beide Stoppuhren auf einem Zeitstrahl: wann die Arbeit eingereiht, begonnen und beendet war und wann jede Uhr abgelesen wurde. Es gibt keinen Faktor: Beide Uhren liefen wirklich.</translation>
+        <translation>Hier liegen beide Stoppuhren auf einem Zeitstrahl: wann die Arbeit eingereiht, begonnen und beendet war und wann jede Uhr abgelesen wurde. Kein Faktor ist eingerechnet: Beide Uhren liefen wirklich.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
-        <translation>Wievielmal so schnell wie die Karte ist die mit der doppelten Bandbreite?</translation>
+        <translation>Um welchen Faktor ist die Karte mit der doppelten Bandbreite schneller als die echte?</translation>
     </message>
     <message>
         <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
-        <translation>Wie viel Mal so schnell ist bf16 für dieses kleine GPT auf einer A100? Die Spitzenleistung ist 16-mal so hoch.</translation>
+        <translation>Um welchen Faktor ist bf16 für dieses kleine GPT auf einer A100 schneller? Die Spitzenleistung ist 16-mal so hoch.</translation>
     </message>
     <message>
         <source>How many times as fast is the engine that fuses?</source>
-        <translation>Wie viel Mal so schnell ist die Engine, die verschmilzt?</translation>
+        <translation>Um welchen Faktor ist die Engine, die verschmilzt, schneller?</translation>
     </message>
     <message>
         <source>In turn, on the same numbers.</source>
@@ -4276,11 +4276,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
-        <translation>Nichts läuft: Ein Modell sagt beide voraus.</translation>
+        <translation>Ausgeführt wird nichts: Ein Modell sagt beide vorher.</translation>
     </message>
     <message>
         <source>Nothing runs: the model answers at once.</source>
-        <translation>Nichts läuft: Das Modell antwortet sofort.</translation>
+        <translation>Ausgeführt wird nichts: Das Modell antwortet sofort.</translation>
     </message>
     <message>
         <source>One thread is faster: the tip does not hold here.</source>
@@ -4288,7 +4288,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One thread is faster: the work is too short for more.</source>
-        <translation>Ein Thread ist schneller: Die Arbeit ist zu kurz für mehr.</translation>
+        <translation>Ein Thread ist schneller: Die Arbeit ist zu kurz für mehr Threads.</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
@@ -4300,7 +4300,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This part of the 593 has nothing to do with a GPU.</source>
-        <translation>So viel von den 593 hat nichts mit einer GPU zu tun.</translation>
+        <translation>Dieser Teil der 593 hat nichts mit einer GPU zu tun.</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
@@ -4339,8 +4339,8 @@ Flächen: Schritt %1</translation>
         <translation>Die GPU ist schneller. Wie viel mehr behaupten die roten Punkte?</translation>
     </message>
     <message>
-        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
-        <translation>Die GPU bleibt schneller, Kopien eingeschlossen: Der Richtung nach hält die Behauptung.</translation>
+        <source>The GPU is faster even with the copies. So the claim names the faster engine correctly.</source>
+        <translation>Auch mit den Kopien ist die GPU schneller. Die Behauptung nennt also die schnellere Engine richtig.</translation>
     </message>
     <message>
         <source>The card itself is faster.</source>
@@ -4368,11 +4368,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
-        <translation>Die Bereiche beider Vorhersagen überlappen. Beide beruhen auf demselben Modell; ihr Verhältnis ist daher sicherer als jede Zeit für sich.</translation>
+        <translation>Die Bereiche beider Vorhersagen überlappen sich. Beide beruhen auf demselben Modell; ihr Verhältnis ist daher sicherer als jede Zeit für sich.</translation>
     </message>
     <message>
         <source>The red bar leaves the copies out.</source>
-        <translation>Der rote Balken lässt die Kopien weg.</translation>
+        <translation>Im roten Balken fehlen die Kopien.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
@@ -4392,11 +4392,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>Die Gewichte von 50 Neuronen sind etwa zehn Kilobyte groß. Jede GPU liest sie in weit weniger als einer Mikrosekunde. Sie wartet auf etwas anderes.</translation>
+        <translation>Die Gewichte von 50 Neuronen sind etwa zehn Kilobyte groß. Jede GPU liest sie in weit weniger als einer Mikrosekunde. Die GPU wartet auf etwas anderes.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
-        <translation>Die Gewichte sind etwa zehn Kilobyte groß, die jede GPU sofort liest. Die Bandbreite hat sie nicht so weit gebracht.</translation>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>Die Gewichte sind etwa zehn Kilobyte groß; jede GPU liest sie sofort. Nicht die Bandbreite hat diese GPU so nah an die CPU gebracht.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4408,11 +4408,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
-        <translation>Drei veröffentlichte Behauptungen stehen vor Gericht. Sie sind die Geschworenen. Erst schätzen, dann messen: Hält die Behauptung auf diesem Rechner?</translation>
+        <translation>Drei veröffentlichte Behauptungen stehen vor Gericht. Sie sind die Geschworenen. Erst schätzen, dann messen: Hält die Behauptung auf diesem Rechner stand?</translation>
     </message>
     <message>
         <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
-        <translation>Tipp 1: mehr Threads. Ein Thread gegen alle dieser CPU, mit einem GPT aus vier Schichten.</translation>
+        <translation>Tipp 1: mehr Threads. Ein Thread gegen alle Threads dieser CPU, mit einem GPT aus vier Schichten.</translation>
     </message>
     <message>
         <source>Tip 2: compiling brings 20 to 50 %. A compiler fuses operations that follow each other. Here is an engine that runs one after the other, against one that fuses.</source>
@@ -4424,11 +4424,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>Tipp 4: in bf16 rechnen. Nur Chips mit Matrixeinheiten dafür gewinnen, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
+        <translation>Tipp 4: in bf16 rechnen. Nur Chips mit Matrixeinheiten dafür profitieren davon, darum ist dieses Paar eine Vorhersage für eine A100.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
-        <translation>Tipp 5: Die Auslastung ist 0,01 % und sollte 10 % sein. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
+        <translation>Tipp 5: Die Auslastung beträgt 0,01 % und sollte 10 % betragen. Die zweite Engine ist die GPU dieses Rechners oder eine Vorhersage.</translation>
     </message>
     <message>
         <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
@@ -4480,11 +4480,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
-        <translation>Zu knapp, aber viel knapper als vorher.</translation>
+        <translation>Zu knapp für ein Urteil, aber viel näher dran als vorher.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
-        <translation>Zu knapp: Das ist kein Sieg.</translation>
+        <translation>Zu knapp für ein Urteil: Das ist kein Sieg.</translation>
     </message>
     <message>
         <source>Training steps, in turn.</source>
@@ -4496,11 +4496,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
-        <translation>Zwei verschiedene Programme unterscheiden sich auch in ihrer Matrixmultiplikation, also ist nicht alles davon Fusion. Ein Prozentwert von einem anderen Rechner ist eine Vermutung, bis Sie ihn messen.</translation>
+        <translation>Zwei verschiedene Programme unterscheiden sich auch in ihrer Matrixmultiplikation, also geht nicht alles auf das Verschmelzen zurück. Ein Prozentwert von einem anderen Rechner ist eine Vermutung, bis Sie ihn messen.</translation>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>Vektoreinheiten, Caches und alle übrigen Kerne lässt die einfache Schleife ungenutzt. Der Artikel selbst nennt etwa 45-mal gegen dieselbe Schleife auf allen Kernen. Eine Beschleunigung nennt ihren Gegner, oder sie sagt nichts.</translation>
+        <translation>Vektoreinheiten, Caches und alle übrigen Kerne lässt die einfache Schleife ungenutzt. Der Artikel selbst nennt gegenüber derselben Schleife auf allen Kernen etwa den Faktor 45. Eine Beschleunigung nennt ihren Gegner, oder sie sagt nichts.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4520,7 +4520,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war beschäftigt. Erklären Sie es Ihrem Nachbarn, dann weiter.</translation>
+        <translation>Welches ist der Fehler? A: Die Matrizen sind zu klein. B: Die Uhr hielt an, bevor die Arbeit fertig war. C: Die GPU rechnete etwas anderes. D: Die CPU war beschäftigt. Erklären Sie es Ihrem Nachbarn, dann geht es weiter.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -4552,7 +4552,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
-        <translation>Mit den Kopien misst die Quelle selbst 67-mal statt 116-mal. Eine Matrixmultiplikation nutzt jede Zahl n-mal, also wiegen ihre Kopien umso weniger, je größer n ist. Der Behauptung fehlt ein Satz: wo die Daten waren.</translation>
+        <translation>Mit den Kopien misst die Quelle selbst den Faktor 67 statt 116. Eine Matrixmultiplikation nutzt jede Zahl n-mal, also wiegen ihre Kopien umso weniger, je größer n ist. Der Behauptung fehlt ein Satz: wo die Daten waren.</translation>
     </message>
     <message>
         <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
@@ -4564,15 +4564,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
-        <translation>Sie können breiteren Speicher oder kürzere Starts bezahlen. Was kaufen Sie für kleine Netze, was für lange Vektoren?</translation>
+        <translation>Sie können für breiteren Speicher oder für kürzere Starts bezahlen. Was kaufen Sie für kleine Netze, was für lange Vektoren?</translation>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
         <translation>Sie können sagen, wann man eine Stoppuhr ablesen muss, damit die Beschleunigung einer GPU stimmt.</translation>
     </message>
     <message>
-        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
-        <translation>Sie können sagen, welcher Wert einer GPU eine Arbeit begrenzt, bevor Sie für einen anderen bezahlen.</translation>
+        <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
+        <translation>Sie können sagen, welcher Wert einer GPU eine Arbeit begrenzt, bevor Sie für eine neue GPU bezahlen.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4580,7 +4580,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
-        <translation>Sie entwerfen eine GPU. Sie soll diese CPU bei einem winzigen Netz mit 50 verborgenen Neuronen schlagen. Sie haben drei Versuche mit den Werten einer GeForce RTX 2070. So eine Karte hat niemand gebaut: Ein Modell sagt sie vorher.</translation>
+        <translation>Sie entwerfen eine GPU. Sie soll diese CPU bei einem winzigen Netz mit 50 verborgenen Neuronen schlagen. Sie haben drei Versuche mit den Werten einer GeForce RTX 2070. Eine solche Karte hat niemand gebaut: Ein Modell sagt sie vorher.</translation>
     </message>
     <message>
         <source>Your GPU is faster at the first attempt.</source>
@@ -4620,7 +4620,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The GPU is faster even with one sequence. The roofline says how close it comes to its own peak.</source>
-        <translation>Die GPU ist schon bei einer Sequenz schneller. Das Roofline-Diagramm sagt, wie nahe sie ihrer eigenen Spitzenleistung kommt.</translation>
+        <translation>Die GPU ist schon bei einer Sequenz schneller. Das Roofline-Diagramm zeigt, wie nahe sie ihrer eigenen Spitzenleistung kommt.</translation>
     </message>
 </context>
 <context>
@@ -4643,7 +4643,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
-        <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb ist nichts von der Menge.</translation>
+        <translation>x und y müssen zwischen -4 und 4 liegen: Außerhalb liegt kein Teil der Menge.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -4684,14 +4684,14 @@ Flächen: Schritt %1</translation>
         <translation>%1, vorläufig</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
         <translation>%1, über %2 und %3. Von %4 gemessenen Punkten ist %5 an %6 schneller, %7 an %8; an %9 ist es zu knapp für ein Urteil.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
         <translation>
-            <numerusform>%n davon hat noch kein Urteil.</numerusform>
-            <numerusform>%n davon haben noch kein Urteil.</numerusform>
+            <numerusform>Für %n davon gibt es noch kein Urteil.</numerusform>
+            <numerusform>Für %n davon gibt es noch kein Urteil.</numerusform>
         </translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@ Flächen: Schritt %1</translation>
     <message>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
-        <translation>%1: zu knapp, um es zu entscheiden (%2- bis %3-mal so schnell)</translation>
+        <translation>%1: zu knapp für ein Urteil (%2- bis %3-mal so schnell)</translation>
     </message>
 </context>
 <context>
@@ -4765,7 +4765,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: its driver says that it is not available; end other programs that hold it, or restart.</source>
-        <translation>%1 kann nicht mit OpenCL verwendet werden: Der Treiber meldet, dass es nicht verfügbar ist; beenden Sie andere Programme, die es belegen, oder starten Sie neu.</translation>
+        <translation>%1 kann nicht mit OpenCL verwendet werden: Der Treiber meldet, dass das Gerät nicht verfügbar ist; beenden Sie andere Programme, die es belegen, oder starten Sie neu.</translation>
     </message>
     <message>
         <source>%1 cannot write to %2.</source>
@@ -4789,7 +4789,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
-        <translation>%1 nimmt %2 Eingaben nicht an.</translation>
+        <translation>%1 nimmt keine %2 Eingaben an.</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
@@ -4845,7 +4845,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is faster over the whole range: %2 does not overtake it.</source>
-        <translation>%1 ist im ganzen Bereich schneller: %2 überholt nicht.</translation>
+        <translation>%1 ist im ganzen Bereich schneller: %2 überholt sie nicht.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 over the whole range.</source>
@@ -4853,11 +4853,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 is larger than a float32 can hold (3.4e38).</source>
-        <translation>%1 ist größer, als float32 fassen kann (3.4e38).</translation>
+        <translation>%1 ist größer, als float32 fassen kann (3,4e38).</translation>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
-        <translation>%1 fehlt: Nennen Sie eine %2 aus der Datenbank oder aus diesem Rechner.</translation>
+        <translation>%1 fehlt: Nennen Sie eine %2 der Datenbank oder dieses Rechners.</translation>
     </message>
     <message>
         <source>%1 is not a number.</source>
@@ -4953,7 +4953,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bild-Kernel der GPU-Engines zählen können: Nehmen Sie einen kleineren Batch.</translation>
+        <translation>%1: „%2“ hat %3 Zahlen, mehr, als die Bild-Kernel der GPU-Engines zählen können: Verwenden Sie einen kleineren Batch.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
@@ -5029,7 +5029,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not the folder of a sweep: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; makes one.</source>
-        <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONS&apos; legt einen an.</translation>
+        <translation>„%1“ ist kein Ordner eines Durchlaufs: overtake-bench sweep … --sbatch &apos;OPTIONEN&apos; legt einen an.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number and cannot be swept. Parameters of %2 that can be swept: %3.</source>
@@ -5045,7 +5045,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the same for all engines of a comparison: use --set %2=%3.</source>
-        <translation>„%1“ ist für alle Engines eines Vergleichs gleich: Nehmen Sie --set %2=%3.</translation>
+        <translation>„%1“ ist für alle Engines eines Vergleichs gleich: Verwenden Sie --set %2=%3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; names a file, which neither a lesson nor a link may.</source>
@@ -5153,15 +5153,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1: diese Version von Overtake liest nichts anderes (hier steht %1)</translation>
+        <translation>1: Diese Version von Overtake liest nichts anderes (hier steht %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200 hintereinander, das beste von mehreren Malen</translation>
+        <translation>200 hintereinander, bester von mehreren Versuchen</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
-        <translation>: ist „%1“ gemeint?</translation>
+        <translation>. Meinten Sie „%1“?</translation>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
@@ -5213,7 +5213,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>An array is expected here.</source>
-        <translation>Hier gehört ein Array hin.</translation>
+        <translation>Hier wird ein Array erwartet.</translation>
     </message>
     <message>
         <source>An epoch needs at least one sample, and a batch at least one row.</source>
@@ -5221,7 +5221,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>An order must contain each sample once.</source>
-        <translation>Eine Reihenfolge enthält alle Beispiele, jedes einmal.</translation>
+        <translation>Eine Reihenfolge muss jedes Beispiel genau einmal enthalten.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
@@ -5305,7 +5305,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copies take %1 of the step on %2.</source>
-        <translation>Kopien brauchen %1 des Schritts auf %2.</translation>
+        <translation>Auf %2 machen Kopien %1 des Schritts aus.</translation>
     </message>
     <message>
         <source>Engines are missing.</source>
@@ -5336,8 +5336,8 @@ Flächen: Schritt %1</translation>
         <translation>Interner Fehler, bitte melden: %1</translation>
     </message>
     <message>
-        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
-        <translation>Es liefert %1 Zahlen von „%2“ statt %3.</translation>
+        <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>Die Engine liefert %1 Zahlen von „%2“ statt %3.</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
@@ -5349,7 +5349,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
-        <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob nvidia-smi es zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
+        <translation>Der OpenCL-Treiber ist installiert, meldet diese GPU aber nicht: Prüfen Sie, ob nvidia-smi sie zeigt, und starten Sie nach einer Aktualisierung des Treibers neu.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that the GPU is not newer than the driver.</source>
@@ -5361,11 +5361,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>%1 Kernel zu starten und zu warten kostet %2 mehr als das Rechnen.</translation>
+        <translation>%1 Kernel zu starten und auf sie zu warten, kostet %2 mehr Zeit als das Rechnen.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Einen Kernel zu starten und zu warten kostet %1 mehr als das Rechnen.</translation>
+        <translation>Einen Kernel zu starten und auf ihn zu warten, kostet %1 mehr Zeit als das Rechnen.</translation>
     </message>
     <message>
         <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
@@ -5437,7 +5437,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only overtake-bench&apos;s commands sweep and measure can be opened here.</source>
-        <translation>Von den Befehlen von overtake-bench können hier sweep und measure geöffnet werden.</translation>
+        <translation>Hier lassen sich nur die Befehle sweep und measure von overtake-bench öffnen.</translation>
     </message>
     <message>
         <source>Only a single number can be differentiated, not %1.</source>
@@ -5493,7 +5493,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
-        <translation>Der Parameter „%1“ fehlt oder ist von falscher Art (erwartet: %2).</translation>
+        <translation>Der Parameter „%1“ fehlt oder ist von der falschen Art (erwartet: %2).</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
@@ -5509,7 +5509,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2, not %3: leave one of the two out.</source>
-        <translation>Die Vorlage „%1“ ist für die Aufgabe %2, nicht für %3: Lassen Sie eines von beiden weg.</translation>
+        <translation>Die Vorlage „%1“ ist für die Aufgabe %2, nicht für %3: Lassen Sie eine der beiden Angaben weg.</translation>
     </message>
     <message>
         <source>Preset &apos;%1&apos; is for the workload %2.</source>
@@ -5536,12 +5536,12 @@ Flächen: Schritt %1</translation>
         <translation>Das ist keine Nachricht.</translation>
     </message>
     <message>
-        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>Die CPU-Engine hebt „%1“ nicht auf; es kann nicht gelesen werden.</translation>
+        <source>This engine does not keep &apos;%1&apos;, so it cannot be read.</source>
+        <translation>Diese Engine bewahrt „%1“ nicht auf, deshalb kann es nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
-        <translation>Das CUDA-Plug-in „%1“ gehört zu einem anderen Build von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): Nehmen Sie Programm und Plug-in aus demselben Build.</translation>
+        <translation>Das CUDA-Plug-in „%1“ gehört zu einem anderen Build von Overtake (seine Schnittstelle ist %2, die dieses Programms %3): Verwenden Sie Programm und Plug-in aus demselben Build.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; lacks a part of its interface: build or install it again.</source>
@@ -5665,7 +5665,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
-        <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Nehmen Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
+        <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Verwenden Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
@@ -5677,7 +5677,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 cannot be compared step by step: their batch sizes differ.</source>
-        <translation>Die Verluste von %1 und %2 können nicht Schritt für Schritt verglichen werden: Ihre Batch-Größen sind verschieden.</translation>
+        <translation>Die Verluste von %1 und %2 lassen sich nicht Schritt für Schritt vergleichen: Ihre Batch-Größen sind verschieden.</translation>
     </message>
     <message>
         <source>The map over %1 has no values.</source>
@@ -5769,7 +5769,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>There is no trace: no engine reports the parts of a step&apos;s time.</source>
-        <translation>Es gibt keinen Trace: Keine Engine konnte sagen, wohin die Zeit eines Schritts ging.</translation>
+        <translation>Es gibt keinen Trace: Keine Engine gibt an, wofür ein Schritt seine Zeit braucht.</translation>
     </message>
     <message>
         <source>This build has no cuDNN.</source>
@@ -5876,12 +5876,8 @@ Flächen: Schritt %1</translation>
         <translation>Andere Programme liefen während %1 von %2 Einzelmessungen: Die Schätzung beruht auf den übrigen.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
-        <translation>Worker „%1“ meldet eine unmögliche Zeit für seine Schritte.</translation>
-    </message>
-    <message>
-        <source>The times of its steps are impossible.</source>
-        <translation>Die Zeit ihrer Schritte ist unmöglich.</translation>
+        <source>The step times are impossible.</source>
+        <translation>Die Zeiten der Schritte sind unmöglich.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -5897,11 +5893,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos;: connecting was stopped.</source>
-        <translation>Worker „%1“: Das Verbinden wurde angehalten.</translation>
+        <translation>Worker „%1“: Der Verbindungsaufbau wurde angehalten.</translation>
     </message>
     <message>
         <source>Wrong result: after the first step the loss is %1 on %2, but %3 on %4.</source>
-        <translation>Falsches Ergebnis: Nach dem ersten Schritt ist der Verlust %1 auf %2, aber %3 auf %4.</translation>
+        <translation>Falsches Ergebnis: Nach dem ersten Schritt beträgt der Verlust %1 auf %2, aber %3 auf %4.</translation>
     </message>
     <message>
         <source>Wrong result: the first step took %1 %2 on %3, but %4 on %5.</source>
@@ -6065,7 +6061,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>at_least or at_most is missing: when is it done?</source>
-        <translation>at_least oder at_most fehlt: Wann ist der Schritt getan?</translation>
+        <translation>at_least oder at_most fehlt: Wann ist der Schritt erledigt?</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
@@ -6085,7 +6081,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>collect takes the folder that overtake-bench sweep … --sbatch &apos;OPTIONS&apos; made.</source>
-        <translation>collect nimmt den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONS&apos; angelegt hat.</translation>
+        <translation>collect erwartet den Ordner, den overtake-bench sweep … --sbatch &apos;OPTIONEN&apos; angelegt hat.</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
@@ -6145,15 +6141,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, %1, sum of each one&apos;s %2</source>
-        <translation>Multiplizieren und Addieren in Registern, %1, Summe über alle, jeweils %2</translation>
+        <translation>FMA-Operationen in Registern, %1, Summe über alle, jeweils %2</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, 1 thread, %1</source>
-        <translation>Multiplizieren und Addieren in Registern, 1 Thread, %1</translation>
+        <translation>FMA-Operationen in Registern, 1 Thread, %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, best of several runs</source>
-        <translation>Multiplizieren und Addieren in Registern, bester von mehreren Läufen</translation>
+        <translation>FMA-Operationen in Registern, bester von mehreren Läufen</translation>
     </message>
     <message>
         <source>give the name of a file</source>
@@ -6209,23 +6205,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it is not readable JSON, at line %1.</source>
-        <translation>es ist kein lesbares JSON, in Zeile %1.</translation>
+        <translation>es ist kein lesbares JSON (Zeile %1).</translation>
     </message>
     <message>
         <source>it is not readable JSON: a number is out of range.</source>
-        <translation>es ist kein lesbares JSON: eine Zahl liegt außerhalb des Bereichs.</translation>
+        <translation>es ist kein lesbares JSON: Eine Zahl liegt außerhalb des Bereichs.</translation>
     </message>
     <message>
-        <source>it is not complete JSON: it ends too early, in %1.</source>
-        <translation>das JSON ist unvollständig: es endet zu früh, in %1.</translation>
+        <source>it is not complete JSON: it ends too early, at line %1.</source>
+        <translation>das JSON ist unvollständig: Es endet zu früh (Zeile %1).</translation>
     </message>
     <message>
         <source>it is not a recording of Overtake.</source>
         <translation>es ist keine Aufzeichnung von Overtake.</translation>
-    </message>
-    <message>
-        <source>it is not readable JSON, at %1.</source>
-        <translation>es ist kein JSON, in %1.</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -6401,7 +6393,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the last column holds more than %1 different values: it must be the class.</source>
-        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: sie muss die Klasse enthalten.</translation>
+        <translation>die letzte Spalte enthält mehr als %1 verschiedene Werte: Sie muss die Klasse enthalten.</translation>
     </message>
     <message>
         <source>the memory of %1</source>
@@ -6441,7 +6433,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
-        <translation>die Trainingsmenge selbst (%1 Beispiele): nichts wurde zurückgehalten</translation>
+        <translation>die Trainingsmenge selbst (%1 Beispiele): Nichts wurde zurückgehalten</translation>
     </message>
     <message>
         <source>the value is missing.</source>
@@ -6520,10 +6512,6 @@ Flächen: Schritt %1</translation>
         <translation>nur float32</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
         <translation>%1 wartet auf den Speicher und nutzt mindestens %2 der Bandbreite.</translation>
     </message>
@@ -6553,7 +6541,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
-        <translation>Ein Durchlauf über gpus nimmt die Werte von --values oder die Zweierpotenzen bis %1.</translation>
+        <translation>Ein Durchlauf über gpus verwendet die Werte von --values oder die Zweierpotenzen bis %1.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
@@ -6569,7 +6557,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Several devices share the rows of shuffled batches only: use one device.</source>
-        <translation>Mehrere Geräte teilen sich nur die Zeilen gemischter Batches: Nehmen Sie ein einziges Gerät.</translation>
+        <translation>Mehrere Geräte teilen sich nur die Zeilen gemischter Batches: Verwenden Sie ein einziges Gerät.</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
@@ -6653,7 +6641,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
-        <translation>„%1“ ist von falscher Art für „%3“ (erwartet: %2).</translation>
+        <translation>„%1“ ist für „%3“ von der falschen Art (erwartet: %2).</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
@@ -6665,7 +6653,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Then %1 overtakes %2 between %3 and %4.</source>
-        <translation>Dann überholt %1 %2 zwischen %3 und %4.</translation>
+        <translation>Danach überholt %1 die Engine %2 zwischen %3 und %4.</translation>
     </message>
     <message>
         <source>two circles</source>
@@ -6752,7 +6740,7 @@ Flächen: Schritt %1</translation>
         <translation>Register von %1</translation>
     </message>
     <message>
-        <source>from that with %1, by the width of vectors</source>
+        <source>from the figure for %1, scaled by the width of the vectors</source>
         <translation>aus dem Wert mit %1, umgerechnet nach der Vektorbreite</translation>
     </message>
     <message>
@@ -6921,7 +6909,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>number %1 of %2 is %3 instead of %4</source>
-        <translation>ist Zahl %1 von %2 %3 statt %4</translation>
+        <translation>hat Zahl %1 von %2 den Wert %3 statt %4</translation>
     </message>
     <message>
         <source>1 multiprocessor</source>
@@ -6953,11 +6941,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be swept over: it only chooses the random numbers, and the work is the same whatever they are.</source>
-        <translation>„%1“ kann nicht durchlaufen werden: Es wählt nur die Zufallszahlen, und die Arbeit bleibt dieselbe.</translation>
+        <translation>„%1“ kann nicht durchlaufen werden: Dieser Parameter bestimmt nur die Zufallszahlen; die Arbeit bleibt dieselbe.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 ist an %3 von %4 Punkten schneller als %2, an %5 zu knapp für ein Urteil.</translation>
+        <translation>%1 ist an %3 von %4 Punkten schneller als %2; an %5 ist es zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -6969,7 +6957,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measured quickly: a full measurement gives a verdict.</source>
-        <translation>Schnell gemessen: Eine volle Messung ergibt ein Urteil.</translation>
+        <translation>Schnell gemessen: Erst eine volle Messung ergibt ein Urteil.</translation>
     </message>
     <message>
         <source>Not certain, because most points were measured quickly.</source>
@@ -6977,15 +6965,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Not certain, because no point has a verdict.</source>
-        <translation>Nicht sicher, weil kein Punkt ein Urteil hat.</translation>
+        <translation>Nicht sicher, weil es für keinen Punkt ein Urteil gibt.</translation>
     </message>
     <message>
         <source>Only %1 of %2 points have a verdict.</source>
-        <translation>Nur %1 von %2 Punkten haben ein Urteil.</translation>
+        <translation>Nur für %1 von %2 Punkten gibt es ein Urteil.</translation>
     </message>
     <message>
         <source>The measurement was disturbed: measure again while nothing else runs.</source>
-        <translation>Die Messung wurde gestört: Messen Sie noch einmal, während nichts anderes läuft.</translation>
+        <translation>Die Messung wurde gestört: Messen Sie noch einmal, wenn nichts anderes läuft.</translation>
     </message>
     <message>
         <source>The repetitions did not converge: allow more time.</source>
@@ -7105,11 +7093,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times during the measurement.</source>
-        <translation>Währenddessen hat Hitze den Prozessor %1-mal gebremst.</translation>
+        <translation>Während der Messung hat Hitze den Prozessor %1-mal gebremst.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time during the measurement.</source>
-        <translation>Währenddessen hat Hitze den Prozessor einmal gebremst.</translation>
+        <translation>Während der Messung hat Hitze den Prozessor einmal gebremst.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
@@ -7117,11 +7105,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>Live lässt diese Größe aus: Ihre Daten zu erzeugen dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
+        <translation>Live lässt diese Größe aus: Ihre Daten zu erzeugen, dauert länger als %1. Ein Durchlauf erzeugt sie; er braucht %2 Speicher, und %3 sind frei.</translation>
     </message>
     <message>
         <source>Not converged: 1 repetition used up the time budget of %1.</source>
-        <translation>Nicht konvergiert: 1 Einzelmessung hat das Zeitbudget von %1 verbraucht.</translation>
+        <translation>Nicht konvergiert: 1 Einzelmessung hat das Zeitbudget von %1 aufgebraucht.</translation>
     </message>
     <message>
         <source>Not converged: after %1 repetitions and the time budget of %2, the median is known to %3 %.</source>
@@ -7133,11 +7121,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Only %1 repetitions: their variation is hardly known.</source>
-        <translation>Nur %1 Einzelmessungen: Wie sehr sie schwanken, ist kaum bekannt.</translation>
+        <translation>Nur %1 Einzelmessungen: Wie stark sie schwanken, ist kaum bekannt.</translation>
     </message>
     <message>
         <source>Only 1 repetition: its noise is unknown.</source>
-        <translation>Nur 1 Einzelmessung: Ihr Rauschen ist unbekannt.</translation>
+        <translation>Nur 1 Einzelmessung: Wie stark die Zeit schwankt, ist unbekannt.</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; expected to be right within a factor of %2.</source>
@@ -7149,7 +7137,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
-        <translation>Ausgelassen: Das Zeitbudget von %1 für den Durchlauf war verbraucht.</translation>
+        <translation>Ausgelassen: Das Zeitbudget von %1 für den Durchlauf war aufgebraucht.</translation>
     </message>
     <message>
         <source>Slurm: %1</source>
@@ -7177,11 +7165,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a model: nothing is run</source>
-        <translation>ein Modell: Es läuft nichts</translation>
+        <translation>ein Modell: Ausgeführt wird nichts</translation>
     </message>
     <message>
         <source>a model: nothing is run; the cost of work was measured on this machine and scaled by the peaks of one core</source>
-        <translation>ein Modell: Es läuft nichts; was Arbeit kostet, wurde auf diesem Rechner gemessen, das Verhältnis geben die Spitzenleistungen eines Kerns vor</translation>
+        <translation>ein Modell: Ausgeführt wird nichts; der Zeitbedarf wurde auf diesem Rechner gemessen und im Verhältnis der Spitzenleistungen je Kern umgerechnet</translation>
     </message>
     <message>
         <source>a sentence that nests at most %1 others</source>
@@ -7265,7 +7253,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS soll keinen Bias addieren.</translation>
+        <translation>cuBLAS wird nicht zum Addieren eines Bias benutzt.</translation>
     </message>
     <message>
         <source>describing a convolution for %1</source>
@@ -7333,7 +7321,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix multiplications by CLBlast</source>
-        <translation>Matrixmultiplikationen von CLBlast</translation>
+        <translation>Matrixmultiplikationen mit CLBlast</translation>
     </message>
     <message>
         <source>matrix multiplications by cuBLAS</source>
@@ -7341,7 +7329,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix multiplications by the shared kernels (CLBlast: switched off)</source>
-        <translation>Matrixmultiplikationen von den eigenen Kerneln (CLBlast: abgeschaltet)</translation>
+        <translation>Matrixmultiplikationen mit den eigenen Kerneln (CLBlast: abgeschaltet)</translation>
     </message>
     <message>
         <source>matrix multiplications by the shared kernels (cuBLAS: %1)</source>
@@ -7525,7 +7513,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a worker, not an engine: did you mean %2?</source>
-        <translation>„%1“ ist ein Worker und keine Engine: Ist %2 gemeint?</translation>
+        <translation>„%1“ ist ein Worker und keine Engine. Meinten Sie %2?</translation>
     </message>
     <message>
         <source>&apos;%1&apos; starts nothing there: name the program, too, for example &apos;ssh gpu1 overtake-bench worker&apos;.</source>
@@ -7605,7 +7593,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>er hat „%1“ ausgegeben, wurde beendet (%2) und meldete: %3</translation>
+        <translation>er gab „%1“ aus, wurde beendet (%2) und meldete: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
@@ -7613,7 +7601,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it closed its output, and said: %1</source>
-        <translation>er hat seine Ausgabe geschlossen und meldete: %1</translation>
+        <translation>er hat seine Ausgabe geschlossen und gemeldet: %1</translation>
     </message>
     <message>
         <source>its program was not found.</source>
@@ -7645,7 +7633,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measured %1 times, because it was disturbed or did not converge before.</source>
-        <translation>%1-mal gemessen, weil es vorher gestört war oder nicht konvergierte.</translation>
+        <translation>%1-mal gemessen, weil die Messung vorher gestört war oder nicht konvergierte.</translation>
     </message>
     <message>
         <source>it sends more than it was asked for.</source>
@@ -7665,7 +7653,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; has nothing to tune: only &apos;cpu&apos; has.</source>
-        <translation>„%1“ hat nichts abzustimmen: Nur „cpu“ lässt sich abstimmen.</translation>
+        <translation>Bei „%1“ gibt es nichts abzustimmen: Nur „cpu“ lässt sich abstimmen.</translation>
     </message>
     <message>
         <source>Only %1 of the %2 threads that Overtake needs can be started: raise the limit on processes (ulimit -u, or pids.max of the container).</source>
@@ -7673,7 +7661,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
-        <translation>Matrixmultiplikationen von CLBlast und, wo sie hier schneller sind, von den eigenen Kerneln</translation>
+        <translation>Matrixmultiplikationen mit CLBlast und, wo diese hier schneller sind, mit den eigenen Kerneln</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
@@ -7689,7 +7677,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>0 or 1, one for each run</source>
-        <translation>0 oder 1, für jeden Lauf eine</translation>
+        <translation>0 oder 1, eine Zahl je Lauf</translation>
     </message>
     <message>
         <source>%1 `packaging/package tar` in Overtake&apos;s source makes a copy for it: OVERTAKE_PORTABLE names its file.</source>
@@ -7768,8 +7756,8 @@ Flächen: Schritt %1</translation>
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
-        <translation>%1 nimmt nur ehrliche Zeiten, und „%2“ wird absichtlich falsch gemessen.</translation>
+        <source>%1 accepts only honest times, but &apos;%2&apos; is timed wrongly on purpose.</source>
+        <translation>%1 nimmt nur richtig gemessene Zeiten an; „%2“ wird absichtlich falsch gemessen.</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -7777,11 +7765,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: the GPU is faster from %2 %3</source>
-        <translation>%1: die GPU schneller ab %2 (%3)</translation>
+        <translation>%1: GPU ab %2 schneller (%3)</translation>
     </message>
     <message>
         <source>%1: the GPU is faster throughout</source>
-        <translation>%1: die GPU überall schneller</translation>
+        <translation>%1: GPU überall schneller</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 %4</source>
@@ -7793,7 +7781,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: the GPU is slower throughout</source>
-        <translation>%1: die GPU überall langsamer</translation>
+        <translation>%1: GPU überall langsamer</translation>
     </message>
     <message>
         <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
@@ -7817,7 +7805,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>By the model, %1.</source>
-        <translation>Nach dem Modell: %1.</translation>
+        <translation>Laut Modell: %1.</translation>
     </message>
     <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
@@ -7829,15 +7817,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No single figure of the GPU would halve the crossover: %1.</source>
-        <translation>Kein Wert der GPU allein würde den Überholpunkt halbieren: %1.</translation>
+        <translation>Kein einzelner Wert der GPU würde den Überholpunkt halbieren: %1.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Kein Wert der GPU allein brächte sie nach vorn: %1.</translation>
+        <translation>Kein einzelner Wert der GPU würde sie überholen lassen: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
-        <translation>Auf der Seite der CPU: %1.</translation>
+        <translation>Auf Seiten der CPU: %1.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
@@ -7877,27 +7865,27 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: only the fastest repetition counts</source>
-        <translation>absichtlich falsch gemessen: nur die schnellste Einzelmessung zählt</translation>
+        <translation>absichtlich falsch gemessen: Nur die schnellste Einzelmessung zählt</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: set-up and the first call are counted in</source>
-        <translation>absichtlich falsch gemessen: Vorbereitung und erster Aufruf sind mitgezählt</translation>
+        <translation>absichtlich falsch gemessen: Vorbereitung und erster Aufruf zählen mit</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
-        <translation>absichtlich falsch gemessen: die Uhr hielt an, sobald die Arbeit eingereiht war</translation>
+        <translation>absichtlich falsch gemessen: Die Uhr hielt an, sobald die Arbeit eingereiht war</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the copies are left out</source>
-        <translation>absichtlich falsch gemessen: die Kopien fehlen</translation>
+        <translation>absichtlich falsch gemessen: Die Kopien fehlen</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the profiler ran inside the clock</source>
-        <translation>absichtlich falsch gemessen: der Profiler lief in der gemessenen Zeit</translation>
+        <translation>absichtlich falsch gemessen: Der Profiler lief innerhalb der gemessenen Zeit</translation>
     </message>
     <message>
         <source>my GPU (from %1)</source>
-        <translation>meine GPU (aus %1)</translation>
+        <translation>meine GPU (nach %1)</translation>
     </message>
     <message>
         <source>no-copies changes nothing here: a step of this work copies nothing.</source>
@@ -7966,7 +7954,7 @@ Flächen: Schritt %1</translation>
     <name>PointReport</name>
     <message>
         <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Währenddessen nutzten andere Programme %1 von %2 Kernen, und der Takt war %3 GHz.</translation>
+        <translation>Während der Messung nutzten andere Programme %1 von %2 Kernen, und der Takt betrug %3 GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7975,7 +7963,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
-        <translation>Was der Rechner in dieser Zeit sonst tat, ist nicht bekannt.</translation>
+        <translation>Was der Rechner während der Messung sonst tat, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -7990,7 +7978,30 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
-        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie in einen Vektor passen, und jeder Kern hat eigene Vektoren. Der Gewinn ist größer, wenn Vektoren nicht aufeinander warten, und kleiner, wenn Kerne sich etwas teilen oder gemeinsam langsamer takten.</translation>
+        <translation>Ein Vektorbefehl rechnet mit so vielen Zahlen auf einmal, wie in einen Vektor passen, und jeder Kern hat eigene Vektoreinheiten. Der Gewinn ist größer, wenn Vektoren nicht aufeinander warten, und kleiner, wenn sich Kerne Ressourcen teilen oder gemeinsam langsamer takten.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredCurves</name>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Vor dem Beenden von Overtake nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the pinned curves (F8) now.</source>
+        <translation>Sie sind jetzt unter den angehefteten Kurven (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Nicht gespeicherte Kurven</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -8081,7 +8092,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters without position embeddings; by nanoGPT&apos;s formula %3 an iteration, %4 % of %5 (A100, bf16), whatever the device; %6 iterations would take %7.</source>
-        <translation>%1: %2 Parameter ohne Positionseinbettungen; nach nanoGPTs Formel %3 je Iteration, %4 % von %5 (A100, bf16), gleich welches Gerät; %6 Iterationen würden %7 dauern.</translation>
+        <translation>%1: %2 Parameter ohne Positionseinbettungen; nach nanoGPTs Formel %3 je Iteration, %4 % von %5 (A100, bf16), unabhängig vom Gerät; %6 Iterationen würden %7 dauern.</translation>
     </message>
     <message>
         <source>%1: map over %2 and %3</source>
@@ -8165,11 +8176,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
-        <translation>Ein grober Wert in einigen zehn Millisekunden je Engine</translation>
+        <translation>Grob messen, in einigen zehn Millisekunden je Engine</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined near the crossover</source>
-        <translation>Ein zweiter Parameter: eine Karte über beide, verfeinert nahe dem Überholpunkt</translation>
+        <translation>Ein zweiter Parameter: eine Karte über beide, in der Nähe des Überholpunkts verfeinert</translation>
     </message>
     <message>
         <source>An engine to compare: cpu, eigen, reference (the textbook loops), opencl:N, cuda:N or model:NAME (a prediction), see `overtake-bench devices`; with options and its own batch size, e.g. cpu,threads=1,batch=512; repeatable, the first is the baseline</source>
@@ -8181,7 +8192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Checks every engine&apos;s results against the textbook loops</source>
-        <translation>Prüft die Ergebnisse jeder Engine gegen die Lehrbuch-Schleifen</translation>
+        <translation>Vergleicht die Ergebnisse jeder Engine mit denen der Lehrbuch-Schleifen</translation>
     </message>
     <message>
         <source>Classification report on %1:</source>
@@ -8193,7 +8204,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Copied, and its hash verified there. Starting %1</source>
-        <translation>Kopiert; die Prüfsumme dort stimmt. Gestartet wird %1</translation>
+        <translation>Kopiert; die Prüfsumme dort stimmt. %1 wird gestartet</translation>
     </message>
     <message>
         <source>Copy it? [y/N]</source>
@@ -8265,7 +8276,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>Sein erster Wert (bei einer Karte haben beide übliche Grenzen)</translation>
+        <translation>Sein erster Wert (bei einer Karte sind beide auf übliche Grenzen voreingestellt)</translation>
     </message>
     <message>
         <source>Its last value</source>
@@ -8329,11 +8340,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measures one point on one engine or several</source>
-        <translation>Misst einen Punkt auf einer Engine oder mehreren</translation>
+        <translation>Misst einen Punkt auf einer oder mehreren Engines</translation>
     </message>
     <message>
         <source>Measures the same work on several engines, without a screen: what `overtake` shows.</source>
-        <translation>Misst dieselbe Arbeit auf mehreren Engines, ohne Bildschirm: was `overtake` zeigt.</translation>
+        <translation>Misst ohne Bildschirm, was `overtake` im Fenster zeigt: dieselbe Arbeit auf mehreren Engines.</translation>
     </message>
     <message>
         <source>Models, which predict and run nothing:</source>
@@ -8377,11 +8388,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>For --sample: 0 takes the likeliest character each time, 1 follows the model&apos;s probabilities (default: 0.8)</source>
-        <translation>Zu --sample: 0 jedes Mal das wahrscheinlichste Zeichen, 1 so, wie das Modell sie erwartet (Standard: 0.8)</translation>
-    </message>
-    <message>
-        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
-        <translation>Faltungen vor Max-Pooling lassen Multiplikationen mit Ableitungen aus, die 0 sind. Ihre FLOP/s enthalten nur die ausgeführte Arbeit; die des ganzen Schritts können über der Spitzenleistung liegen.</translation>
+        <translation>Zu --sample: bei 0 jedes Mal das wahrscheinlichste Zeichen, bei 1 nach den Wahrscheinlichkeiten des Modells (Standard: 0.8)</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
@@ -8433,7 +8440,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
-        <translation>Profil eines Schritts, %1: nichts wurde ausgeführt, %2</translation>
+        <translation>Profil eines Schritts, %1: nicht ausgeführt, %2</translation>
     </message>
     <message>
         <source>Profile of a step, %1: unknown for this engine.</source>
@@ -8441,15 +8448,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Published cases with their figures</source>
-        <translation>Veröffentlichte Fälle mit den Zahlen dazu</translation>
+        <translation>Zeigt veröffentlichte Fälle mit ihren Zahlen</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation>Anmerkungen</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Remove the saved measurements</source>
-        <translation>Das Gespeicherte löschen</translation>
+        <translation>Die gespeicherten Messungen löschen</translation>
     </message>
     <message>
         <source>Published elsewhere, not measured here: time of an epoch. Source: %1.</source>
@@ -8465,7 +8472,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Messen, bis das 95-%-Intervall innerhalb von 2 % liegt (Standard)</translation>
+        <translation>Wiederholen, bis die Grenzen des 95-%-Intervalls höchstens 2 % vom Median abweichen (Standard)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -8489,7 +8496,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Starting %1</source>
-        <translation>Gestartet wird %1</translation>
+        <translation>%1 wird gestartet</translation>
     </message>
     <message>
         <source>Subcommands</source>
@@ -8537,11 +8544,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
-        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, ausgelost nach dem Startwert, um das Modell zu beurteilen; 0: es an dem beurteilen, womit es trainiert wurde (Standard: 0.33)</translation>
+        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, um das Modell zu beurteilen, ausgelost mit dem Startwert; 0: das Modell mit den Trainingsdaten beurteilen (Standard: 0.33)</translation>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: Ein größeres --budget misst mehr.</translation>
+        <translation>Das Zeitbudget endete, bevor die ganze Linie genau gemessen war: Mit einem größeren --budget wird mehr gemessen.</translation>
     </message>
     <message>
         <source>These values instead</source>
@@ -8584,20 +8591,20 @@ Flächen: Schritt %1</translation>
         <translation>Aufruf</translation>
     </message>
     <message>
-        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
-        <translation>Führt eine Lektion bis zum Ende aus: liest sie, misst, was sie misst, und beantwortet, was sie fragt</translation>
+        <source>Runs a whole lesson: reads it, takes its measurements and answers its questions</source>
+        <translation>Führt eine ganze Lektion aus: liest sie, nimmt ihre Messungen vor und beantwortet ihre Fragen</translation>
     </message>
     <message>
         <source>Text that --sample continues (default: a new line)</source>
-        <translation>Womit --sample beginnt (Standard: mit einer eigenen Zeile)</translation>
+        <translation>Text, den --sample fortsetzt (Standard: eine neue Zeile)</translation>
     </message>
     <message>
         <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>Was eine GPU auf dem Papier gegenüber einer CPU bringen sollte, und warum das täuscht</translation>
+        <translation>Zeigt, was eine GPU auf dem Papier gegenüber einer CPU bringen sollte und warum das täuscht</translation>
     </message>
     <message>
         <source>Lists the workloads with all parameters</source>
-        <translation>Was gemessen werden kann, mit allen Parametern</translation>
+        <translation>Listet die Aufgaben mit allen Parametern auf</translation>
     </message>
     <message>
         <source>Figures: %1</source>
@@ -8605,11 +8612,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The workload to measure: see `overtake-bench workloads`</source>
-        <translation>Was gemessen wird: siehe `overtake-bench workloads`</translation>
+        <translation>Die Aufgabe, die gemessen wird: siehe `overtake-bench workloads`</translation>
     </message>
     <message>
         <source>Lists recordings of devices that are not here</source>
-        <translation>Was auf Geräten aufgezeichnet wurde, die es hier nicht gibt</translation>
+        <translation>Listet Aufzeichnungen von Geräten auf, die es hier nicht gibt</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -8889,7 +8896,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>no difference of more than %1 % is certain</source>
-        <translation>kein Vorsprung von mehr als %1 % ist sicher</translation>
+        <translation>kein Unterschied von mehr als %1 % ist sicher</translation>
     </message>
     <message>
         <source>no point was measured.</source>
@@ -8913,7 +8920,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of peak</source>
-        <translation>Anteil der Spitze</translation>
+        <translation>Anteil an der Spitze</translation>
     </message>
     <message>
         <source>ok</source>
@@ -8960,8 +8967,8 @@ Flächen: Schritt %1</translation>
         <translation>Spannweite von 1 Runde %1; Baseline %2: %3 je Epoche</translation>
     </message>
     <message>
-        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
-        <translation>Spannweite der wenigen Runden, für die Zeit war, oder solcher, die gemeinsam schwanken: nicht 95 %</translation>
+        <source>range instead of a 95 % interval: too few rounds fit into the time, or the rounds vary together</source>
+        <translation>Spannweite statt eines 95-%-Intervalls: Die Zeit reichte nur für wenige Runden, oder die Runden schwanken gemeinsam</translation>
     </message>
     <message>
         <source>range seen</source>
@@ -8981,7 +8988,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>remarks</source>
-        <translation>Anmerkungen</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>result</source>
@@ -9092,8 +9099,8 @@ Flächen: Schritt %1</translation>
         <translation>GPUs</translation>
     </message>
     <message>
-        <source>No number of GPUs overtakes one.</source>
-        <translation>Mehrere GPUs überholen eine einzelne bei keiner Anzahl.</translation>
+        <source>None of these numbers of GPUs is faster than one GPU.</source>
+        <translation>Keine dieser Anzahlen von GPUs ist schneller als eine einzelne GPU.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -9104,7 +9111,7 @@ Flächen: Schritt %1</translation>
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>of it all-reduce</source>
+        <source>of which all-reduce</source>
         <translation>davon All-Reduce</translation>
     </message>
     <message>
@@ -9124,8 +9131,8 @@ Flächen: Schritt %1</translation>
         <translation>%1: %2 davon gibt es hier nicht: %3</translation>
     </message>
     <message>
-        <source>Not all was tried: a longer --budget may find more.</source>
-        <translation>Nicht alles wurde probiert: Ein größeres --budget findet vielleicht mehr.</translation>
+        <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>
+        <translation>Einige Matrixmultiplikationen wurden nicht ausprobiert. Ein größeres --budget schafft mehr davon.</translation>
     </message>
     <message>
         <source>The measurements of %1&apos;s methods were deleted.</source>
@@ -9153,7 +9160,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No point has a verdict.</source>
-        <translation>Kein Punkt hat ein Urteil.</translation>
+        <translation>Für keinen Punkt gibt es ein Urteil.</translation>
     </message>
     <message>
         <source>Ctrl-C goes on without it.</source>
@@ -9177,7 +9184,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts the worker and lists its engines), remove NAME</source>
-        <translation>list (was gespeichert ist), add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet ihn und zeigt, was er hat), remove NAME</translation>
+        <translation>list, add NAME &apos;BEFEHL&apos;, edit NAME &apos;BEFEHL&apos;, try NAME (startet den Worker und listet seine Engines auf), remove NAME</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
@@ -9200,8 +9207,8 @@ Flächen: Schritt %1</translation>
         <translation>FILE darf - sein, die Standardausgabe: Was sonst dort ausgegeben wird, geht dann an die Standardfehlerausgabe.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
-        <translation>Misst jetzt, auf welche Art die CPU am schnellsten multipliziert, und speichert das Ergebnis</translation>
+        <source>Measures now which way of multiplying matrices is fastest on the CPU, and saves the result</source>
+        <translation>Misst jetzt, auf welche Art die CPU Matrizen am schnellsten multipliziert, und speichert das Ergebnis</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
@@ -9213,7 +9220,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The command (default: the list of all)</source>
-        <translation>Der Befehl (Standard: die Liste aller)</translation>
+        <translation>Der Befehl (Standard: alle auflisten)</translation>
     </message>
     <message>
         <source>Time for all of it (default: as long as it takes)</source>
@@ -9225,7 +9232,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Results of measuring and compiling cannot be saved, so this is done again at every start: %1</source>
-        <translation>Was einmal gemessen oder übersetzt wird, kann nicht gespeichert werden und geschieht bei jedem Start neu: %1</translation>
+        <translation>Ergebnisse von Messungen und Übersetzungen lassen sich nicht speichern, daher geschieht beides bei jedem Start neu: %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sweeps saved in &apos;%4&apos;. Open it in Overtake, or see overtake-bench recordings %4</source>
@@ -9249,7 +9256,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This build has no recording. Make one on a machine with a GPU: overtake-bench record</source>
-        <translation>Dieses Programm enthält keine Aufzeichnung. Machen Sie eine auf einem Rechner mit GPU: overtake-bench record</translation>
+        <translation>Dieses Programm enthält keine Aufzeichnung. Erstellen Sie eine auf einem Rechner mit GPU: overtake-bench record</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
@@ -9277,11 +9284,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.</source>
-        <translation>Kein Urteil: Nach einer falschen Stoppuhr wäre %1 %2-mal so schnell wie %3.</translation>
+        <translation>Kein Urteil: Mit einer falschen Stoppuhr gemessen, wäre %1 %2-mal so schnell wie %3.</translation>
     </message>
     <message>
-        <source>Option of every engine that runs:</source>
-        <translation>Option jeder Engine, die läuft:</translation>
+        <source>Option of all engines except models:</source>
+        <translation>Option aller Engines außer Modellen:</translation>
     </message>
     <message>
         <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
@@ -9297,7 +9304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>Wo %1 nach dem Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
+        <translation>Wo %1 laut Modell schneller ist: %2. Mit einem geänderten Wert:</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -9313,7 +9320,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>half of it</source>
-        <translation>halb so groß</translation>
+        <translation>halbiert</translation>
     </message>
     <message>
         <source>nowhere</source>
@@ -9321,11 +9328,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>twice</source>
-        <translation>doppelt</translation>
+        <translation>verdoppelt</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPUs überholen eine; %2 sind von diesen am schnellsten, %3-mal so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtslauf summiert werden.</translation>
+        <translation>%1 GPUs überholen eine einzelne; %2 sind von diesen am schnellsten, %3-mal so schnell wie eine. Vorhergesagt, mit Gradienten, die nach dem Rückwärtsdurchlauf summiert werden.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast as %3</source>
@@ -9384,7 +9391,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
-        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Vorsprung von mehr als 3 % ist sicher (%3; %4).</translation>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -9430,7 +9437,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier erscheinen: Verlust und Genauigkeit jeder Engine, während sie lernt, über ihren eigenen Sekunden; ob die Verluste übereinstimmen; und am Ende %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Hier erscheinen Verlust und Genauigkeit jeder Engine, während sie lernt, über ihrer eigenen Zeit. Dann zeigt sich, ob die Verluste übereinstimmen, und am Ende folgt %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9537,7 +9544,46 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
-        <translation>Nicht verstanden: %1. Schreiben Sie eine Zahl, einen Code oder das Wort „%2“.</translation>
+        <translation>Nicht verstanden: %1. Geben Sie eine Zahl, einen Code oder das Wort „%2“ ein.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClosingQuestion</name>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Ein Durchlauf läuft.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Ein Training läuft.</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Eine Karte wird gemessen.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded.</source>
+        <translation>Ein Gerät wird aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>Eine Datei wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake schließen?</translation>
     </message>
 </context>
 <context>
@@ -9546,7 +9592,7 @@ Flächen: Schritt %1</translation>
         <source>%1
 Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1
-Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</translation>
+Ein Klick blendet sie in allen Diagrammen aus; die Legende blendet sie wieder ein.</translation>
     </message>
 </context>
 <context>
@@ -9561,7 +9607,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Compare with another engine, or with the same engine and other options.</source>
-        <translation>Mit einer anderen Engine vergleichen oder mit derselben in anderer Einstellung.</translation>
+        <translation>Mit einer anderen Engine vergleichen oder mit derselben Engine und anderen Optionen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9573,7 +9619,7 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     </message>
     <message>
         <source>Add a device that does not have to be here. A model predicts its times.</source>
-        <translation>Ein Gerät hinzufügen, das es hier nicht geben muss. Ein Modell sagt seine Zeiten vorher.</translation>
+        <translation>Ein Gerät hinzufügen, das hier nicht vorhanden sein muss. Ein Modell sagt seine Zeiten vorher.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9610,13 +9656,13 @@ Ein Klick verbirgt sie in allen Diagrammen; die Legende holt sie zurück.</trans
     <message>
         <source>Add %1…</source>
         <comment>the framework of a publication</comment>
-        <translation>%1 hinzufügen …</translation>
+        <translation>%1 hinzufügen…</translation>
     </message>
     <message>
         <source>Published by: %1.
 Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
         <translation>Veröffentlicht von: %1.
-Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist ein Python, das sie hat.</translation>
+Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist eine Python-Installation, die sie enthält.</translation>
     </message>
 </context>
 <context>
@@ -9635,7 +9681,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Remove this engine from the list</source>
-        <translation>Diese Engine aus der Liste nehmen</translation>
+        <translation>Diese Engine aus der Liste entfernen</translation>
     </message>
     <message>
         <source>own %1</source>
@@ -9647,7 +9693,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The last engine stays: without one there is nothing to measure.</source>
-        <translation>Die letzte Engine bleibt: Ohne eine gibt es nichts zu messen.</translation>
+        <translation>Die letzte Engine bleibt: Ohne Engine gibt es nichts zu messen.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -9794,7 +9840,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>Diese Aufgabe nimmt keine eigene Tabelle. Wählen Sie eine, die das tut, und legen Sie die Datei noch einmal ab.</translation>
+        <translation>Diese Aufgabe kann keine eigene Tabelle verwenden. Wählen Sie eine, die das kann, und ziehen Sie die Datei noch einmal ins Fenster.</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -9876,14 +9922,14 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <name>overtake::Fold</name>
     <message>
         <source>Show or hide.</source>
-        <translation>Zeigen oder verbergen.</translation>
+        <translation>Ein- oder ausblenden.</translation>
     </message>
 </context>
 <context>
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab führt zum Diagramm, Links und Rechts wählen eine Stelle, Auf und Ab verschieben sie.</translation>
+        <translation>Mit der Maus zeichnen. Mit der Tastatur: Tab führt zum Diagramm, die Pfeiltasten links und rechts wählen eine Stelle, auf und ab verschieben die Kurve dort.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -9913,7 +9959,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A training or a map is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie es an, dann beginnen Sie die Lektion.</translation>
+        <translation>Ein Training läuft, oder eine Karte wird gemessen: Warten Sie das Ende ab, oder halten Sie den Vorgang an, und starten Sie dann die Lektion.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>Ein Gerät wird aufgezeichnet: Warten Sie das Ende ab, oder halten Sie den Vorgang an, und starten Sie dann die Lektion.</translation>
     </message>
     <message>
         <source>Save teacher&apos;s guide</source>
@@ -9933,14 +9983,14 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
-        <translation>Sie haben die Lektion verlassen. „Zur Lektion zurückkehren“ im Menü „Lernen“ macht beim selben Schritt weiter.</translation>
+        <translation>Sie haben die Lektion verlassen. „Zur Lektion zurückkehren“ im Menü „Lernen“ führt zum selben Schritt zurück.</translation>
     </message>
 </context>
 <context>
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Ein Durchlauf läuft: Warten Sie sein Ende ab, oder halten Sie ihn an, dann beginnen Sie die Lektion.</translation>
+        <translation>Ein Durchlauf läuft: Warten Sie sein Ende ab, oder halten Sie ihn an, und starten Sie dann die Lektion.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
@@ -9963,7 +10013,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Give a guess first, or press once more to go on without a guess.</source>
-        <translation>Geben Sie zuerst eine Schätzung ab, oder gehen Sie noch einmal ohne Schätzung weiter.</translation>
+        <translation>Geben Sie zuerst eine Schätzung ab, oder drücken Sie noch einmal, um ohne Schätzung weiterzugehen.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -9983,15 +10033,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Stopped before the end. Go back and forward again to measure all of it, or go on with the results so far.</source>
-        <translation>Vor dem Ende angehalten: Gehen Sie zurück und wieder weiter, um alles zu messen, oder weiter mit dem, was da ist.</translation>
+        <translation>Vor dem Ende angehalten. Gehen Sie zurück und wieder vor, um alles zu messen, oder machen Sie mit den bisherigen Ergebnissen weiter.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
-        <translation>Das ist das Ende. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse; Esc führt dorthin zurück, wo Sie waren.</translation>
+        <translation>Hier endet die Lektion. Das Menü „Lernen“ speichert und druckt Ihre Ergebnisse. Esc führt dorthin zurück, wo Sie waren.</translation>
     </message>
     <message>
         <source>This is the end. Esc returns to where you were.</source>
-        <translation>Das ist das Ende; Esc führt dorthin zurück, wo Sie waren.</translation>
+        <translation>Hier endet die Lektion. Esc führt dorthin zurück, wo Sie waren.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -10012,74 +10062,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
     </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>Ein Durchlauf läuft.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>Ein Training läuft.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Overtake schließen?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Schließen, ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Vor dem Ende von Overtake nicht gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>Sie sind jetzt unter den angehefteten Kurven (F8).</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>Nicht gespeicherte Kurven</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>Eine Karte wird gemessen.</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>Eine Datei wird geschrieben.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>Etwas anderes wird gerade gemessen: Warten Sie das Ende ab oder halten Sie es zuerst an.</translation>
-    </message>
-    <message>
-        <source>Stop the training?</source>
-        <translation>Training anhalten?</translation>
-    </message>
-    <message>
-        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Ein Training läuft. Eine andere Aufgabe hält es an. Das Ergebnis bleibt im Reiter „Training“.</translation>
-    </message>
-    <message>
-        <source>Stop training</source>
-        <translation>Training anhalten</translation>
-    </message>
     <message numerus="yes">
         <source>New here? Lesson 1 takes %n minutes.</source>
         <translation>
@@ -10093,7 +10075,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The language changes as soon as the current work has ended.</source>
-        <translation>Die Sprache wechselt, sobald zu Ende ist, was gerade läuft.</translation>
+        <translation>Die Sprache wechselt, sobald die laufende Arbeit beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -10155,7 +10137,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Use more iterations for deeper places, because their details need them.</source>
-        <translation>Mehr Iterationen, je tiefer der Ort liegt: Seine Details brauchen sie.</translation>
+        <translation>An tieferen Orten mehr Iterationen verwenden, weil die Details sie brauchen.</translation>
     </message>
     <message>
         <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
@@ -10191,7 +10173,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A measurement is running. The image would disturb it and waits.</source>
-        <translation>Eine Messung läuft; das Bild würde sie stören und wartet.</translation>
+        <translation>Eine Messung läuft; das Bild würde sie stören und wartet deshalb.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -10199,7 +10181,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side.</source>
-        <translation>Die Lehrbuch-Schleife, die vektorisierte CPU und die GPU berechnen diesen Ausschnitt nebeneinander.</translation>
+        <translation>Diesen Ausschnitt von Lehrbuch-Schleife, vektorisierter CPU und GPU nebeneinander berechnen lassen.</translation>
     </message>
     <message>
         <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
@@ -10211,7 +10193,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Skip work whose result is known. The image stays the same, but its time no longer says anything about the engine. Races and comparisons compute everything.</source>
-        <translation>Arbeit auslassen, deren Ergebnis bekannt ist. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine. Rennen und Vergleiche rechnen alles.</translation>
+        <translation>Arbeit auslassen, deren Ergebnis bekannt ist. Das Bild bleibt gleich, aber seine Zeit sagt nichts mehr über die Engine aus. Bei Rennen und Vergleichen wird alles berechnet.</translation>
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
@@ -10248,11 +10230,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
-        <translation>Zurück zum vorigen Ort (Rücktaste oder Alt+Links).</translation>
+        <translation>Zum vorigen Ort zurückkehren (Rücktaste oder Alt+Links).</translation>
     </message>
     <message>
         <source>Go forward again (Shift+Backspace or Alt+Right).</source>
-        <translation>Wieder zum nächsten Ort (Umschalt+Rücktaste oder Alt+Rechts).</translation>
+        <translation>Wieder vorwärts gehen (Umschalt+Rücktaste oder Alt+Rechts).</translation>
     </message>
     <message>
         <source>&lt;p&gt;Zoom out: turn the wheel back, or hold Ctrl and double click. A box: Shift and drag, or drag with the right button.&lt;/p&gt;&lt;p&gt;Keys: arrows move, + and − zoom, Home shows the whole set, Backspace goes back.&lt;/p&gt;</source>
@@ -10325,7 +10307,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
-        <translation>Der Parameter der senkrechten Achse; der durchlaufene liegt auf der waagrechten.</translation>
+        <translation>Den Parameter der senkrechten Achse wählen. Der durchlaufene Parameter liegt auf der waagerechten.</translation>
     </message>
     <message>
         <source>From</source>
@@ -10374,7 +10356,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Which engine is faster over two parameters at once? Press Ctrl+M to measure the speed-up over %1 and %2, first coarsely, then closely along the crossover.</source>
-        <translation>Welche Engine ist über zwei Parameter zugleich schneller? Drücken Sie Strg+M, um die Beschleunigung über %1 und %2 zu messen, erst grob, dann feiner entlang der Überholpunkte.</translation>
+        <translation>Welche Engine ist schneller, wenn sich zwei Parameter ändern? Drücken Sie Strg+M, um die Beschleunigung über %1 und %2 zu messen, erst grob, dann feiner entlang der Überholpunkte.</translation>
     </message>
     <message>
         <source>The time ended before the whole crossover was measured closely.</source>
@@ -10382,7 +10364,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
-        <translation>Angehalten; gezeigt wird, was bis dahin gemessen wurde.</translation>
+        <translation>Angehalten. Die bisherigen Ergebnisse werden gezeigt.</translation>
     </message>
     <message>
         <source>Save map</source>
@@ -10426,7 +10408,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
-        <translation>Die Engine, deren Beschleunigung gegenüber der Baseline gezeigt wird.</translation>
+        <translation>Die Engine wählen, deren Beschleunigung gegenüber der Baseline gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorherige</translation>
+    </message>
+    <message>
+        <source>Show the map that was measured before with the same settings.</source>
+        <translation>Die Karte zeigen, die zuvor mit denselben Einstellungen gemessen wurde.</translation>
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
@@ -10439,7 +10429,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes about two minutes. Esc stops it, and results so far stay. (Ctrl+M)</source>
-        <translation>Die Beschleunigung über beide Parameter messen, erst grob, dann feiner entlang der Überholpunkte. Das dauert etwa zwei Minuten. Esc hält es an; bisherige Ergebnisse bleiben. (Strg+M)</translation>
+        <translation>Die Beschleunigung über beide Parameter messen, erst grob, dann feiner entlang der Überholpunkte. Das dauert etwa zwei Minuten. Esc hält die Messung an; bisherige Ergebnisse bleiben erhalten. (Strg+M)</translation>
     </message>
 </context>
 <context>
@@ -10450,7 +10440,22 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: Rückgängig führt zu ihm zurück.</translation>
+        <translation>Der Durchlauf über %1 wurde nach %2 von %3 Punkten angehalten: „Rückgängig“ führt zu ihm zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Notes</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Neu verbinden</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Aufgezeichnet auf %1, %2.</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Hier messen</translation>
     </message>
 </context>
 <context>
@@ -10521,19 +10526,19 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The engines compute one after the other, so that they do not disturb each other.</source>
-        <translation>Die Engines rechnen nacheinander, damit keine einer anderen etwas wegnimmt.</translation>
+        <translation>Die Engines rechnen nacheinander, damit sie einander nicht stören.</translation>
     </message>
     <message>
         <source>The replay is %1 times slower than the measurement, for all engines alike.</source>
-        <translation>Sie sehen alles gleichermaßen %1-fach verlangsamt.</translation>
+        <translation>Die Wiedergabe ist für alle Engines gleichermaßen um den Faktor %1 verlangsamt.</translation>
     </message>
     <message>
         <source>The replay is as fast as the measurement.</source>
-        <translation>Sie sehen es so schnell, wie es war.</translation>
+        <translation>Die Wiedergabe ist so schnell wie die Messung.</translation>
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
-        <translation>Die Engines haben nacheinander gerechnet, damit keine einer anderen Kerne oder Speicher wegnimmt; die Bahnen zeigen noch einmal, was gemessen wurde.</translation>
+        <translation>Die Engines haben nacheinander gerechnet, damit keine einer anderen Kerne oder Speicher wegnimmt; die Bahnen spielen die gemessenen Zeiten ab.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
@@ -10553,7 +10558,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and an addition done together as two. Here each is rounded by itself, so a device whose units do one at a time reaches at most half of its peak.</source>
-        <translation>Eine Iteration hat 3 Multiplikationen und 4 Additionen. Die Spitzenleistung zählt eine Multiplikation und eine Addition, die zusammen gerechnet werden, als zwei. Hier wird jede für sich gerundet, sodass ein Gerät, dessen Einheiten immer nur eine davon tun, höchstens die Hälfte erreicht.</translation>
+        <translation>Eine Iteration hat 3 Multiplikationen und 4 Additionen. Die Spitzenleistung zählt eine Multiplikation und eine Addition, die zusammen gerechnet werden, als zwei. Hier wird jede für sich gerundet, sodass ein Gerät, dessen Einheiten immer nur eine davon ausführen, höchstens die Hälfte seiner Spitzenleistung erreicht.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -10589,7 +10594,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Show two engines in one image, with a bar between them to drag.</source>
-        <translation>Zwei Engines in einem Bild zeigen, dazwischen ein Balken zum Ziehen.</translation>
+        <translation>Zwei Engines in einem Bild zeigen, mit einem verschiebbaren Balken dazwischen.</translation>
     </message>
     <message>
         <source>Tick a second engine to show two engines in one image.</source>
@@ -10597,7 +10602,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
-        <translation>mehr als auf dem Papier: Zahl für Zahl wartet jede Rechnung auf das vorige Ergebnis, von den Vektoren sind mehrere zugleich in Arbeit</translation>
+        <translation>mehr als auf dem Papier: bei einzelnen Zahlen wartet jede Rechnung auf das vorige Ergebnis, von Vektoren sind mehrere zugleich in Arbeit</translation>
     </message>
     <message>
         <source>%1 times (%2)</source>
@@ -10618,7 +10623,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Drag the bar, or move it with the arrow keys. The image on the left of the bar is by one engine, the image on the right by the other.</source>
-        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen: dasselbe Bild, links von der einen Engine, rechts von der anderen.</translation>
+        <translation>Den Balken ziehen oder mit den Pfeiltasten bewegen. Links vom Balken stammt das Bild von der einen Engine, rechts von der anderen.</translation>
     </message>
     <message>
         <source>Bar between %1 and %2</source>
@@ -10626,34 +10631,22 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
 </context>
 <context>
-    <name>overtake::RecordingDialog</name>
+    <name>overtake::RecordingBar</name>
     <message>
-        <source>Record a device</source>
-        <translation>Ein Gerät aufzeichnen</translation>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>Angehalten, bevor ein Durchlauf vollständig war: Es wurde nichts gespeichert.</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Gerät:</translation>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Etwas anderes wird gerade gemessen: Warten Sie das Ende ab oder halten Sie es zuerst an.</translation>
     </message>
     <message>
-        <source>&amp;Compared with:</source>
-        <translation>&amp;Verglichen mit:</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>&amp;Zeit, etwa:</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>&amp;Aufzeichnen…</translation>
-    </message>
-    <message>
-        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
-        <translation>Durchläufe für alle Aufgaben in eine Datei schreiben. Wer sie öffnet, sieht dieses Gerät neben den eigenen Messungen.</translation>
+        <source>No GPU is available here. To record a CPU, run: overtake-bench record cpu --out FILE.json</source>
+        <translation>Hier ist keine GPU verfügbar. Um eine CPU aufzuzeichnen, führen Sie aus: overtake-bench record cpu --out DATEI.json</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -10664,54 +10657,50 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Aufzeichnungen (*.json)</translation>
     </message>
     <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1: Punkt %2 von %3</translation>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was complete: nothing was saved.</source>
-        <translation>Angehalten, bevor ein Durchlauf vollständig war: Es wurde nichts gespeichert.</translation>
+        <source>Recording takes about six minutes: sweep %1 of %2.</source>
+        <translation>Die Aufzeichnung dauert etwa sechs Minuten: Durchlauf %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>overtake-bench ended without a recording.</source>
+        <translation>overtake-bench endete ohne Aufzeichnung.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten…</translation>
-    </message>
 </context>
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>&amp;Neben dem hier Gemessenen</translation>
+        <source>Show &amp;beside your measurements</source>
+        <translation>&amp;Neben eigenen Messungen zeigen</translation>
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
         <translation>Aufzeichnungen anderer Rechner neben den Kurven derselben Arbeit zeichnen.</translation>
     </message>
     <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>Ein Gerät auf&amp;zeichnen…</translation>
+        <source>Re&amp;cord this GPU…</source>
+        <translation>Diese GPU auf&amp;zeichnen…</translation>
     </message>
     <message>
-        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
-        <translation>Durchläufe für alle Aufgaben auf einem Gerät messen, für eine Datei, die andere neben ihren Kurven sehen.</translation>
+        <source>Sweep over all workloads on the GPU, for a file that others can show beside their curves.</source>
+        <translation>Durchläufe aller Aufgaben auf der GPU messen und in eine Datei schreiben, die andere neben ihren Kurven zeigen können.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
         <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
-        <translation>Precision: von denen, die dieser Klasse zugeordnet wurden, der Anteil, der dazugehört. Recall: von denen, die zur Klasse gehören, der gefundene Anteil. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele zu dieser Klasse gehören.</translation>
+        <translation>Precision: Anteil der Beispiele, die zur Klasse gehören, an denen, die ihr zugeordnet wurden. Recall: Anteil der gefundenen Beispiele an allen, die zur Klasse gehören. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele Beispiele zu dieser Klasse gehören.</translation>
     </message>
     <message>
         <source>class</source>
@@ -10757,24 +10746,12 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Balken</translation>
     </message>
     <message>
-        <source>Measure here</source>
-        <translation>Hier messen</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>Aufgezeichnet auf %1, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>bei %1 (%2)</translation>
-    </message>
-    <message>
         <source>Mandelbrot</source>
         <translation>Mandelbrot</translation>
     </message>
     <message>
         <source>Where the time goes</source>
-        <translation>Wohin die Zeit geht</translation>
+        <translation>Wo die Zeit bleibt</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -10793,16 +10770,8 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Reconnect</source>
-        <translation>Neu verbinden</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10825,7 +10794,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet und braucht wenig Speicher. Sein Ort steht in der Datei.</translation>
+        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet und braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -10892,7 +10861,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
-        <translation>Ein Link ist eine Zeile Text: Einfügen öffnet ihn in jedem Overtake. Ein Befehl misst dasselbe mit overtake-bench, ohne Fenster.</translation>
+        <translation>Ein Link ist eine Zeile Text: „Einfügen“ öffnet ihn in jedem Overtake. Ein Befehl misst dasselbe mit overtake-bench, ohne Fenster.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10962,7 +10931,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <name>overtake::StatusPanel</name>
     <message>
         <source>Stopping: the step at %1 must end first.</source>
-        <translation>Hält an: Der Schritt bei %1 muss erst enden.</translation>
+        <translation>Wird angehalten: Der Schritt bei %1 muss erst zu Ende sein.</translation>
     </message>
     <message>
         <source>Live: move a slider.</source>
@@ -11018,11 +10987,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Training: live measuring is paused. Esc stops the training, and the model so far is judged.</source>
-        <translation>Training: Live-Messen ist ausgesetzt. Esc hält es an; was bis dahin gelernt wurde, wird beurteilt.</translation>
+        <translation>Training: Das Live-Messen pausiert. Esc hält das Training an; das bisherige Modell wird beurteilt.</translation>
     </message>
     <message>
         <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
-        <translation>Ein trainiertes Modell erzeugt Text. Esc hält es an; bis dahin erzeugter Text bleibt.</translation>
+        <translation>Ein trainiertes Modell erzeugt Text. Esc hält es an; der bisherige Text bleibt erhalten.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
@@ -11038,15 +11007,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
-        <translation>Eine Karte wird gemessen: Live-Messen ist ausgesetzt. Esc hält an; was bis dahin gemessen ist, bleibt.</translation>
+        <translation>Eine Karte wird gemessen: Das Live-Messen pausiert. Esc hält die Messung an; bisherige Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
+        <translation>Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Eine Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
+        <translation>Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
     </message>
 </context>
 <context>
@@ -11092,7 +11061,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Start of the text, which the model continues. Only characters of the text that it learned from are allowed. May be empty.</source>
-        <translation>Womit der Text beginnt; das Modell setzt ihn fort. Erlaubt sind nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
+        <translation>Anfang des Texts, den das Modell fortsetzt. Erlaubt sind nur Zeichen, die in dem Text vorkommen, aus dem es gelernt hat. Darf leer sein.</translation>
     </message>
     <message>
         <source>Number of characters to generate.</source>
@@ -11108,7 +11077,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Choose the engine. Its trained model generates the text on it.</source>
-        <translation>Die Engine wählen. Ihr trainiertes Modell erzeugt darauf den Text.</translation>
+        <translation>Die Engine wählen, auf der ihr trainiertes Modell den Text erzeugt.</translation>
     </message>
     <message>
         <source>Text generated by the model</source>
@@ -11148,11 +11117,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Generate text from the prompt. (Enter in the prompt)</source>
-        <translation>Text aus dem Prompt erzeugen. (Eingabetaste im Prompt)</translation>
+        <translation>Text zum Prompt erzeugen. (Eingabetaste im Prompt)</translation>
     </message>
     <message>
         <source>Stop generating. The text so far stays. (Esc)</source>
-        <translation>Das Erzeugen anhalten. Der bisherige Text bleibt. (Esc)</translation>
+        <translation>Die Texterzeugung anhalten. Der bisherige Text bleibt erhalten. (Esc)</translation>
     </message>
 </context>
 <context>
@@ -11238,7 +11207,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
-        <translation>Die Punkte der Daten nach Klassen, einige davon aus dem Training. Dahinter die Klasse, die das Modell einem Punkt an dieser Stelle gäbe: Wo die Farben aneinanderstoßen, wechselt sie.</translation>
+        <translation>Ein Teil der Trainingsdaten, nach Klassen. Der Hintergrund zeigt die Klasse, die das Modell an jeder Stelle vorhersagt. Wo die Farben aneinanderstoßen, ändert sich die Vorhersage.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11251,6 +11220,10 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
 </context>
 <context>
     <name>overtake::TrainingPage</name>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriges</translation>
+    </message>
     <message>
         <source>over steps</source>
         <translation>über Schritten</translation>
@@ -11265,7 +11238,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
-        <translation>Über Schritten oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über den Sekunden, die jede gearbeitet hat, sieht man, wer schneller ist.</translation>
+        <translation>Die Achse wählen. Über Schritten oder Epochen liegen die Kurven übereinstimmender Engines aufeinander. Über den Sekunden, die jede Engine gerechnet hat, sieht man, welche schneller ist.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -11330,7 +11303,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The share of the samples that training does not see. The report at the end uses these samples. With 0 %, it uses the training set itself.</source>
-        <translation>Der Anteil der Beispiele, den das Training nicht sieht: Mit ihnen entsteht am Ende der Bericht. Bei 0 % entsteht er mit den Trainingsdaten selbst.</translation>
+        <translation>Der Anteil der Beispiele, die das Training nicht sieht. Auf ihnen beruht der Bericht am Ende, bei 0 % auf den Trainingsdaten selbst.</translation>
+    </message>
+    <message>
+        <source>Show the previous training again.</source>
+        <translation>Das vorherige Training wieder zeigen.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -11358,7 +11335,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
-        <translation>Auf den links gewählten Engines trainieren, abwechselnd, von denselben Gewichten aus mit denselben Batches. (Strg+T)</translation>
+        <translation>Auf den links gewählten Engines trainieren, abwechselnd, mit denselben Anfangsgewichten und denselben Batches. (Strg+T)</translation>
     </message>
 </context>
 <context>
@@ -11366,6 +11343,32 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>Stopped before the first step.</source>
         <translation>Vor dem ersten Schritt angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::VerdictLine</name>
+    <message>
+        <source>at %1 %2</source>
+        <translation>bei %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>Die Messung bei %1 (%2) steht noch aus.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkCommands</name>
+    <message>
+        <source>Stop the training?</source>
+        <translation>Training anhalten?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>Ein Training läuft. Eine andere Aufgabe hält es an. Das Ergebnis bleibt im Reiter „Training“.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Training anhalten</translation>
     </message>
 </context>
 <context>
@@ -11439,7 +11442,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The Python that has the framework: python3, or that of a virtual environment, /home/me/venv/bin/python. Each workload is written as people write it in that framework, and starts from the same data and weights.</source>
-        <translation>Die Python-Installation mit dem Framework: python3 oder das einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
+        <translation>Die Python-Installation mit dem Framework: python3 oder die einer virtuellen Umgebung, /home/me/venv/bin/python. Jede Aufgabe ist so geschrieben, wie man sie in diesem Framework schreibt, und beginnt mit denselben Daten und Gewichten.</translation>
     </message>
     <message>
         <source>Name the Python that has the framework.</source>
@@ -11499,7 +11502,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
-        <translation>„Speichern“ sichert den Befehl trotzdem. Seine Engines bleiben grau, bis der Worker antwortet.</translation>
+        <translation>„Speichern“ sichert den Befehl trotzdem. Die Engines bleiben grau, bis der Worker antwortet.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>

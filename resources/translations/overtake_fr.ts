@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Restore the change that was undone.</source>
-        <translation>Rétablir les paramètres suivants.</translation>
+        <translation>Rétablir la modification annulée.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -256,8 +256,8 @@
         <translation>É&amp;pingler la courbe</translation>
     </message>
     <message>
-        <source>Keep showing this curve as a thin line.</source>
-        <translation>Épingler cette courbe en trait fin à côté des mesures suivantes, ou la détacher.</translation>
+        <source>Pin this curve as a thin line beside later curves, or unpin it.</source>
+        <translation>Épingler cette courbe en trait fin à côté des mesures suivantes, ou ne plus l’épingler.</translation>
     </message>
     <message>
         <source>&amp;Previous curve</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
-        <translation>Ouvrir résultats, cartes, entraînements, enregistrements, leçons, tableaux personnels et images de l’ensemble de Mandelbrot.</translation>
+        <translation>Ouvrir des résultats, cartes, entraînements, enregistrements et leçons, vos tableaux et des images de l’ensemble de Mandelbrot.</translation>
     </message>
     <message>
         <source>S&amp;hare…</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>Show time and throughput, the legend, the ratios on paper, the certainty of the verdict, and the range of the sweep.</source>
-        <translation>Afficher le temps et le débit, la légende, les rapports sur le papier, la certitude du verdict et la plage du balayage.</translation>
+        <translation>Afficher le temps et le débit, la légende, les rapports théoriques, la certitude du verdict et la plage du balayage.</translation>
     </message>
     <message>
         <source>Lan&amp;guage…</source>
@@ -357,15 +357,15 @@
     </message>
     <message>
         <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>Ouvrir le tutoriel, les guides pratiques, les explications, la référence et l’enseignement.</translation>
+        <translation>Ouvrir le tutoriel, les guides pratiques, les explications, la référence et les pages pour l’enseignement.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
-        <translation>Afficher la courbe précédente avec ses points&#xa0;; la même commande ramène à celle-ci. La touche agit quand un graphique a le focus.</translation>
+        <translation>Afficher la courbe précédente avec ses points&#xa0;; répéter la commande pour revenir à la courbe actuelle. La touche agit quand un graphique a le focus.</translation>
     </message>
     <message>
         <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
-        <translation>L’écran reste noir jusqu’à la prochaine touche. La touche B agit quand un graphique a le focus.</translation>
+        <translation>Rendre l’écran noir jusqu’à la prochaine touche. La touche B agit quand un graphique a le focus.</translation>
     </message>
     <message>
         <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>The throughput will appear here.</source>
-        <translation>La quantité de travail effectuée par seconde apparaîtra ici.</translation>
+        <translation>Le débit apparaîtra ici.</translation>
     </message>
     <message>
         <source>The speed-up will appear here as soon as two engines have been measured.</source>
@@ -729,7 +729,7 @@ La bande se resserre à mesure que des points sont ajoutés.</translation>
     </message>
     <message>
         <source>Model FLOPs utilisation: the operations that the mathematics needs, divided by the time and by this device&apos;s own peak at the precision used.</source>
-        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: le nombre d’opérations qu’exigent les formules, divisé par le temps et par ce que cet appareil pourrait faire à la précision utilisée.</translation>
+        <translation>Taux d’utilisation (model FLOPs utilisation)&#xa0;: le nombre d’opérations qu’exigent les formules, divisé par le temps et par la performance crête de cet appareil à la précision utilisée.</translation>
     </message>
     <message>
         <source>operations per byte moved</source>
@@ -763,7 +763,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
-        <translation>Ce que le moteur a exécuté d’un seul bloc&#xa0;; «&#xa0;+&#xa0;» relie les opérations fusionnées.</translation>
+        <translation>Une opération, ou plusieurs, reliées par «&#xa0;+&#xa0;», que le moteur a fusionnées et exécutées en une seule fois.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -771,7 +771,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>The time of all its calls in one step: the median over the profiled steps.</source>
-        <translation>Dans un pas, tous ses appels réunis&#xa0;: la médiane des pas profilés.</translation>
+        <translation>Durée de tous ses appels dans un pas&#xa0;: la médiane sur les pas profilés.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -787,7 +787,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>The time of all calls in all profiled steps.</source>
-        <translation>Somme de tous les appels dans tous les pas profilés.</translation>
+        <translation>Durée cumulée de tous les appels dans tous les pas profilés.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -807,7 +807,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
-        <translation>Ce que l’opération doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
+        <translation>Les octets que l’opération doit lire et écrire dans un pas&#xa0;; ce qui reste à l’intérieur d’opérations fusionnées ne compte pas.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -823,7 +823,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
-        <translation>FLOP/s rapportés à ce que l’appareil peut faire à la précision utilisée, si cette valeur est connue.</translation>
+        <translation>FLOP/s rapportés à la performance crête de l’appareil à la précision utilisée, si elle est connue.</translation>
     </message>
     <message>
         <source>predicted by a model, nothing was run: %1 a step</source>
@@ -831,7 +831,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>%1 a step with clocks around each part (median; steps profiled: %2)</source>
-        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; pas profilés&#xa0;: %2)</translation>
+        <translation>%1 par pas, chaque partie étant chronométrée (médiane&#xa0;; nombre de pas profilés&#xa0;: %2)</translation>
     </message>
     <message>
         <source>launching and waiting %1 %</source>
@@ -852,7 +852,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
-        <translation>Sinon, seules les cinq premières s’affichent, dans l’ordre choisi&#xa0;: cliquez sur l’en-tête d’une colonne pour trier.</translation>
+        <translation>Si la case n’est pas cochée, seules les cinq premières s’affichent, dans l’ordre choisi. Cliquez sur l’en-tête d’une colonne pour trier.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -860,7 +860,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
-        <translation>Enregistrer le pas sur un axe de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
+        <translation>Enregistrer le pas sur une ligne de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
@@ -1001,8 +1001,8 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>Toutes les courbes sont masquées&#xa0;: cliquez sur leur nom ci-dessous.</translation>
     </message>
     <message>
-        <source>In one step.</source>
-        <translation>En un pas.</translation>
+        <source>The number of calls in one step.</source>
+        <translation>Nombre d’appels dans un pas.</translation>
     </message>
     <message>
         <source>published speed-ups: relative to %1</source>
@@ -1097,7 +1097,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>Perturbé en %1 points sur %2. Au pire&#xa0;: %3</translation>
+        <translation>Mesure perturbée en %1 points sur %2. Au pire&#xa0;: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
@@ -1115,27 +1115,27 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
-        <translation>pas un résultat&#xa0;:&#xa0;%1,&#xa0;%2</translation>
+        <translation>ne compte pas comme résultat&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>rouge, cercles à croix&#xa0;: volontairement mal mesuré, pas un résultat</translation>
+        <translation>cercles rouges barrés d’une croix&#xa0;: volontairement mal mesuré, pas un résultat</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
-        <translation>Chronomètre lu à&#xa0;%1.</translation>
+        <translation>Chronomètre lu à %1.</translation>
     </message>
     <message>
         <source>Set-up for %1 before.</source>
-        <translation>Avant,&#xa0;%1 de préparation.</translation>
+        <translation>Avant, %1 de préparation.</translation>
     </message>
     <message>
         <source>Ended after %1.</source>
-        <translation>Terminé après&#xa0;%1.</translation>
+        <translation>Terminé après %1.</translation>
     </message>
     <message>
         <source>Queued after %1, begun after %2, ended after %3.</source>
-        <translation>Mis en file après&#xa0;%1, commencé après&#xa0;%2, terminé après&#xa0;%3.</translation>
+        <translation>Mis en file après %1, commencé après %2, terminé après %3.</translation>
     </message>
     <message>
         <source>When each stopwatch was read</source>
@@ -1143,7 +1143,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>not measured: failed or skipped</source>
-        <translation>non mesuré&#xa0;: échec ou ignoré</translation>
+        <translation>non mesuré&#xa0;: échec ou omission</translation>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
@@ -1155,7 +1155,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>The percentages beside the points are shares of the step&apos;s time.</source>
-        <translation>Les pourcentages à côté des points sont des parts du temps de l’étape.</translation>
+        <translation>Les pourcentages à côté des points sont des parts du temps du pas.</translation>
     </message>
     <message>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
@@ -1240,7 +1240,7 @@ Montre, en direct, quand un GPU dépasse un CPU, et pourquoi.
 
   FICHIER        ouvre résultats, carte, entraînement, leçon, tableau ou image de Mandelbrot
   --export       dessine un graphique d’un fichier de résultats sans ouvrir la fenêtre
-  --chart NOM    quel graphique&#xa0;; all dessine les trois dans une image
+  --chart NOM    quel graphique&#xa0;; all dessine les trois en une image
   --png FICHIER  où écrire l’image
   --width, --height, --scale
                  taille de l’image (1280 x 800) et finesse du dessin (1)
@@ -1287,7 +1287,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers per sample: the width of the input. More features make the first matrix multiplication larger.</source>
-        <translation>Nombre de valeurs de chaque exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication est grande.</translation>
+        <translation>Nombre de valeurs de chaque exemple&#xa0;: la largeur de l’entrée. Plus il y a de caractéristiques, plus la première multiplication de matrices est grande.</translation>
     </message>
     <message>
         <source>samples</source>
@@ -1499,7 +1499,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blocs formés d’attention et d’un réseau, placés l’un après l’autre. Le travail et le nombre de poids croissent en proportion de leur nombre.</translation>
+        <translation>Blocs formés d’attention et d’un réseau, placés l’un après l’autre. Le travail et le nombre de poids croissent proportionnellement à leur nombre.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1515,7 +1515,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
-        <translation>Nombre de valeurs qui représentent chaque caractère. Le travail des multiplications croît comme le carré de ce nombre.</translation>
+        <translation>Nombre de valeurs qui représentent chaque caractère. Le travail des multiplications de matrices croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1523,7 +1523,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
-        <translation>Caractères que le modèle voit en même temps. Le travail de l’attention croît comme le carré de ce nombre.</translation>
+        <translation>Caractères que le modèle voit à la fois. Le travail de l’attention croît comme le carré de ce nombre.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1531,7 +1531,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Number of different characters. A text of your own has its own number.</source>
-        <translation>Nombre de caractères différents. Si vous fournissez un texte, c’est celui de ce texte.</translation>
+        <translation>Nombre de caractères différents. Si vous fournissez un texte, ce nombre en découle.</translation>
     </message>
     <message>
         <source>warm-up steps</source>
@@ -1591,7 +1591,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Rows and columns of both matrices, unless m or k says otherwise. The work grows with the cube of n, the numbers only with its square.</source>
-        <translation>Lignes et colonnes des deux matrices, sauf indication contraire dans m ou k. Le travail croît comme le cube de n, la quantité de nombres seulement comme son carré.</translation>
+        <translation>Lignes et colonnes des deux matrices, sauf indication contraire dans m ou k. Le travail croît comme le cube de n, le nombre de valeurs seulement comme son carré.</translation>
     </message>
     <message>
         <source>rows m</source>
@@ -1643,7 +1643,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
-        <translation>Les plus larges que le CPU peut utiliser&#xa0;: avec scalaire il traite un nombre à la fois, avec sse4 et neon 4, avec avx2 8, avec avx512 16 (en simple précision). Montre ce qu’apportent les vecteurs&#xa0;; par défaut, les plus larges.</translation>
+        <translation>Les vecteurs les plus larges que le CPU peut utiliser. En simple précision, scalaire traite un nombre à la fois, sse4 et neon 4, avx2 8, avx512 16. Montre ce qu’apportent les vecteurs&#xa0;; par défaut, les plus larges.</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -1731,7 +1731,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does everything else.</source>
-        <translation>Nombre maximal de threads qui se partagent une multiplication de matrices, comme le fait Eigen&#xa0;; tout le reste est fait par un seul thread.</translation>
+        <translation>Nombre maximal de threads qui se partagent une multiplication de matrices, à la manière d’Eigen&#xa0;; tout le reste est fait par un seul thread.</translation>
     </message>
     <message>
         <source>textbook loop</source>
@@ -1863,15 +1863,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
-        <translation>Les performances crête des deux puces en float32. Les grandes multiplications de matrices s’en approchent&#xa0;; les petites, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
+        <translation>Le rapport des performances crête des deux appareils en float32. Les grandes multiplications de matrices s’en approchent&#xa0;; les petites, et tout travail qui attend la mémoire, les lancements ou les copies, restent loin en dessous.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
         <translation>rapport des bandes passantes</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>Combien de fois la mémoire est plus rapide. Ce rapport borne l’accélération d’un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il est trompeur si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
+        <source>The ratio of both devices&apos; memory bandwidths. It bounds the speed-up of work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>Le rapport des bandes passantes mémoire des deux appareils. Il borne l’accélération d’un travail qui fait peu de calculs par nombre, comme un produit élément par élément&#xa0;; il est trompeur si les données tiennent dans les caches du CPU, plus rapides que l’une et l’autre mémoire.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1943,7 +1943,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>copy bandwidth, read plus written</source>
-        <translation>débit de copie, lecture plus écriture</translation>
+        <translation>bande passante de copie, lecture plus écriture</translation>
     </message>
     <message>
         <source>L1 data cache of a core</source>
@@ -2067,7 +2067,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Réseau qui relie les serveurs de 8 GPU au-delà de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
+        <translation>Réseau qui relie des serveurs de 8 GPU s’il y a plus de 8 GPU, avec un port par serveur&#xa0;: Ethernet ou InfiniBand, selon le débit en gigabits par seconde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -2087,15 +2087,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
-        <translation>Les deux moteurs ont chacun leur taille de lot, 256 et 512. Le notebook copie les données sur l’appareil avant le départ du chronomètre, et ce préréglage aussi. Choisissez transfers=per-batch pour compter les copies. Le notebook a été exécuté sans GPU&#xa0;: aucun couple de temps n’est publié.</translation>
+        <translation>Les deux moteurs ont chacun leur taille de lot, 256 et 512. Le notebook copie les données sur l’appareil avant le départ du chronomètre, et ce préréglage aussi. Réglez copies (transfers) sur «&#xa0;par lot&#xa0;» pour les compter. Le notebook a été exécuté sans GPU&#xa0;: aucun couple de temps n’est publié.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
+        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312&#xa0;TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
-        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312 TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12&#xa0;800 fenêtres du texte.</translation>
+        <translation>Publié&#xa0;: le «&#xa0;taux d’utilisation des FLOPs du modèle&#xa0;» de nanoGPT était de 0,01&#xa0;% sur le CPU d’un portable et de 10&#xa0;% sur une RTX 4070 Ti. nanoGPT divise par la performance crête d’un A100 (312&#xa0;TFLOP/s, bf16), quel que soit l’appareil. Aucun temps n’a été publié. Le texte utilisé ici est synthétique, avec les mêmes 65 symboles&#xa0;; indiquez le vôtre avec «&#xa0;text&#xa0;», par exemple le fichier input.txt de nanoGPT. 2000 itérations parcourent dix fois 12&#xa0;800 fenêtres du texte.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2175,7 +2175,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>2.6 to 2.9 GHz, by processor</source>
-        <translation>2,6 à 2,9 GHz, selon le processeur</translation>
+        <translation>2,6 à 2,9&#xa0;GHz, selon le processeur</translation>
     </message>
     <message>
         <source>4 performance cores; 4 efficiency cores are not counted</source>
@@ -2183,7 +2183,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
-        <translation>Founders Edition&#xa0;; autres cartes 1620 MHz et 7,46 TFLOP/s</translation>
+        <translation>Founders Edition&#xa0;; autres cartes&#xa0;: 1620&#xa0;MHz et 7,46&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>PCIe 3.0 x16</source>
@@ -2211,7 +2211,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>also with 12 GB</source>
-        <translation>existe aussi avec 12 Go</translation>
+        <translation>existe aussi avec 12&#xa0;Go</translation>
     </message>
     <message>
         <source>as fp32</source>
@@ -2243,15 +2243,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>tensor cores 1830 MHz</source>
-        <translation>cœurs tensoriels 1830 MHz</translation>
+        <translation>cœurs tensoriels&#xa0;: 1830&#xa0;MHz</translation>
     </message>
     <message>
         <source>tensor cores, fp16 in, fp32 sums, dense</source>
-        <translation>cœurs tensoriels, entrées fp16, sommes fp32, dense</translation>
+        <translation>cœurs tensoriels, entrées fp16, sommes fp32, matrices denses</translation>
     </message>
     <message>
         <source>tensor cores, fp32 sums, dense</source>
-        <translation>cœurs tensoriels, sommes fp32, dense</translation>
+        <translation>cœurs tensoriels, sommes fp32, matrices denses</translation>
     </message>
     <message>
         <source>two instructions a cycle where the code allows it</source>
@@ -2283,15 +2283,15 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401 s, CuPy 0,375 s (0,648 s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet un facteur de 142,75&#xa0;; divisé par les 8 voies d’AVX2, il est de 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
+        <translation>x de -2,25 à 0,75, y de -1,25 à 1,25, extrémités comprises. Chiffres publiés&#xa0;: NumPy 2,401&#xa0;s, CuPy 0,375&#xa0;s (0,648&#xa0;s au premier appel, qui compile ses noyaux)&#xa0;: 6,40 fois plus rapide, alors que l’article dit 6,76. Le produit cœurs x fréquence, avec tous les cœurs, promet un facteur de 142,75&#xa0;; divisé par les 8 voies d’AVX2, il est de 17,75. NumPy parcourt l’image entière à chaque itération&#xa0;: c’est la mémoire, et non le calcul, qui fixe son temps.</translation>
     </message>
     <message>
         <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
-        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2 s sur le CPU et de 8 à 9 s sur le GPU, une époque du CNN 10 s et de 11 à 12 s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
+        <translation>Dans Keras, Adam a un epsilon de 1e-7 et les poids sont initialisés selon Glorot&#xa0;; ici, epsilon vaut 1e-8 et les poids sont initialisés comme ceux de PyTorch. Le dernier des 1563 pas a 16 images. Chaque lot est copié, et la perte et l’exactitude sont relues à chaque pas. Publié&#xa0;: une époque du MLP prenait 2&#xa0;s sur le CPU et de 8 à 9&#xa0;s sur le GPU, une époque du CNN 10&#xa0;s et de 11 à 12&#xa0;s. Sans les fichiers de CIFAR-10 (data), les images sont synthétiques.</translation>
     </message>
     <message>
         <source>HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io/hsf-training-ml-gpu-webpage, maintained by Anna Scaife, undated</source>
-        <translation>HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io/hsf-training-ml-gpu-webpage, page tenue par Anna Scaife, sans date</translation>
+        <translation>HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io/hsf-training-ml-gpu-webpage, page maintenue par Anna Scaife, sans date</translation>
     </message>
     <message>
         <source>zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026</source>
@@ -2311,23 +2311,23 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
-        <translation>116 fois plus rapide&#xa0;: une convolution en 2,4 s sur le CPU et en 20,6 ms sur une Tesla T4.</translation>
+        <translation>116 fois plus rapide&#xa0;: une convolution en 2,4&#xa0;s sur le CPU et en 20,6&#xa0;ms sur une Tesla T4.</translation>
     </message>
     <message>
         <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
-        <translation>142,75 fois plus rapide&#xa0;: cœurs fois fréquence d’une RTX 2070, divisés par ceux d’un Core i7-8700.</translation>
+        <translation>142,75 fois plus rapide&#xa0;: le produit cœurs x fréquence d’une RTX 2070, divisé par celui d’un Core i7-8700.</translation>
     </message>
     <message>
         <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
-        <translation>204 fois plus rapide&#xa0;: 16,8 millions de nombres sont triés en 1,83 s par NumPy et en 8,95 ms par CuPy.</translation>
+        <translation>204 fois plus rapide&#xa0;: 16,8 millions de nombres sont triés en 1,83&#xa0;s par NumPy et en 8,95&#xa0;ms par CuPy.</translation>
     </message>
     <message>
         <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
-        <translation>24 000 fois plus rapide&#xa0;: une convolution en 2,4 s sur le CPU et en 98,2 µs sur une Tesla T4.</translation>
+        <translation>24&#xa0;000 fois plus rapide&#xa0;: une convolution en 2,4&#xa0;s sur le CPU et en 98,2&#xa0;µs sur une Tesla T4.</translation>
     </message>
     <message>
         <source>3.06 s for the inference of a logistic regression.</source>
-        <translation>3,06 s pour l’inférence d’une régression logistique.</translation>
+        <translation>3,06&#xa0;s pour l’inférence d’une régression logistique.</translation>
     </message>
     <message>
         <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
@@ -2335,11 +2335,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
-        <translation>Une multiplication de matrices en 0,03 ms et une concaténation en 0,02 ms sur une RTX 4090.</translation>
+        <translation>Une multiplication de matrices en 0,03&#xa0;ms et une concaténation en 0,02&#xa0;ms sur une RTX 4090.</translation>
     </message>
     <message>
         <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
-        <translation>Toutes les horloges sont honnêtes ici&#xa0;: c’est l’adversaire qui est mal choisi. Comparez la boucle naïve, Eigen et le moteur de ce programme avant d’ajouter un GPU.</translation>
+        <translation>Ici, tous les chronomètres sont honnêtes&#xa0;: c’est l’adversaire qui est mal choisi. Comparez la boucle naïve, Eigen et le moteur de ce programme avant d’ajouter un GPU.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2359,11 +2359,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Introduction&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours tenu par Alessio Sclocco, sans date</translation>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours maintenu par Alessio Sclocco, sans date</translation>
     </message>
     <message>
         <source>Carpentries Incubator, &apos;GPU Programming&apos;, episode &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io/lesson-gpu-programming, maintained by Alessio Sclocco, undated</source>
-        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours tenu par Alessio Sclocco, sans date</translation>
+        <translation>Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», épisode «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io/lesson-gpu-programming, cours maintenu par Alessio Sclocco, sans date</translation>
     </message>
     <message>
         <source>Claim: 116 times as fast (without copies)</source>
@@ -2379,11 +2379,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Claim: 24,000 times as fast (CuPy)</source>
-        <translation>Affirmation&#xa0;: 24 000 fois plus rapide (CuPy)</translation>
+        <translation>Affirmation&#xa0;: 24&#xa0;000 fois plus rapide (CuPy)</translation>
     </message>
     <message>
         <source>Claim: 3.06 s for a logistic regression</source>
-        <translation>Affirmation&#xa0;: 3,06 s pour une régression logistique</translation>
+        <translation>Affirmation&#xa0;: 3,06&#xa0;s pour une régression logistique</translation>
     </message>
     <message>
         <source>Claim: 593 times as fast (plain loop)</source>
@@ -2391,7 +2391,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Claim: MatMul in 0.03 ms (RTX 4090)</source>
-        <translation>Affirmation&#xa0;: MatMul en 0,03 ms (RTX 4090)</translation>
+        <translation>Affirmation&#xa0;: MatMul en 0,03&#xa0;ms (RTX 4090)</translation>
     </message>
     <message>
         <source>Claim: the GPU is slower than one core (stencil)</source>
@@ -2399,7 +2399,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>Le calcul «&#xa0;cœurs fois fréquence&#xa0;» oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres façons d’obtenir un grand nombre.</translation>
+        <translation>Le produit cœurs x fréquence oublie les unités vectorielles, la mémoire et les lancements. La boucle naïve et la meilleure répétition montrent deux autres façons d’obtenir un grand nombre.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2407,11 +2407,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
-        <translation>Chaque pas alloue de la mémoire et copie les données vers le GPU puis en retour. Avec les données gardées sur le GPU, il faut 1,197 s.</translation>
+        <translation>Chaque pas alloue de la mémoire et copie les données vers le GPU, puis dans l’autre sens. Si les données restent sur le GPU, il faut 1,197&#xa0;s.</translation>
     </message>
     <message>
         <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
-        <translation>Eigen est compilé pour chacune d’elles. Par défaut, c’est la plus large dont le processeur dispose.</translation>
+        <translation>Eigen est compilé pour chacun de ces jeux d’instructions. Par défaut, c’est le plus large dont le CPU dispose.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -2419,7 +2419,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>First cache of a multiprocessor: rows that fit are read once.</source>
-        <translation>Premier cache d’un multiprocesseur&#xa0;: les lignes qui y tiennent ne sont lues qu’une fois.</translation>
+        <translation>Cache de premier niveau d’un multiprocesseur&#xa0;: les lignes qui y tiennent ne sont lues qu’une fois.</translation>
     </message>
     <message>
         <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
@@ -2431,11 +2431,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>
-        <translation>Rien n’attendait le GPU. Avec une synchronisation avant la lecture de l’horloge, les mêmes opérations prennent 1,36 ms et 1,29 ms.</translation>
+        <translation>Rien n’attendait le GPU. Avec une synchronisation avant la lecture du chronomètre, les mêmes opérations prennent 1,36&#xa0;ms et 1,29&#xa0;ms.</translation>
     </message>
     <message>
         <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
-        <translation>On a divisé les valeurs crêtes de deux puces&#xa0;; personne ne les a mesurées. Les mesures de l’article donnent 6,40.</translation>
+        <translation>On a divisé les performances crête de deux puces&#xa0;; personne ne les a mesurées. Les mesures de l’article donnent 6,40.</translation>
     </message>
     <message>
         <source>Peak rate of matrix multiplications in TF32, which precision=tf32 uses.</source>
@@ -2447,23 +2447,23 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Peak rate of plain float32 arithmetic.</source>
-        <translation>Performance crête des calculs simples en float32.</translation>
+        <translation>Performance crête des calculs ordinaires en float32.</translation>
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
-        <translation>Porté sur le GPU, le programme prend 4,269 s au lieu de 1,395 s sur un cœur (LUMI).</translation>
+        <translation>Porté sur le GPU, le programme prend 4,269&#xa0;s au lieu de 1,395&#xa0;s sur un cœur (LUMI).</translation>
     </message>
     <message>
         <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
-        <translation>L’horloge s’est arrêtée quand le travail était en file d’attente. Avec une horloge qui attend, la même leçon mesure 20,6 ms&#xa0;: 116 fois plus rapide.</translation>
+        <translation>Le chronomètre s’est arrêté dès la mise en file du travail. Avec un chronomètre qui attend, la même leçon mesure 20,6&#xa0;ms&#xa0;: 116 fois plus rapide.</translation>
     </message>
     <message>
         <source>The data lay on the GPU already. With the copies to it and back, the same lesson measures 35.4 ms: 67 times as fast.</source>
-        <translation>Les données étaient déjà sur le GPU. Avec les copies aller et retour, la même leçon mesure 35,4 ms&#xa0;: 67 fois plus rapide.</translation>
+        <translation>Les données étaient déjà sur le GPU. Avec les copies aller et retour, la même leçon mesure 35,4&#xa0;ms&#xa0;: 67 fois plus rapide.</translation>
     </message>
     <message>
         <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
-        <translation>La leçon elle-même trouve plus juste le temps avec les copies. Lequel est le bon dépend de l’endroit où sont vos données avant et après.</translation>
+        <translation>La leçon elle-même trouve plus juste le temps avec les copies. Lequel est le bon&#xa0;? Cela dépend de l’endroit où sont vos données avant et après.</translation>
     </message>
     <message>
         <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
@@ -2471,19 +2471,19 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
-        <translation>La leçon montre les deux versions. Dire qu’un GPU est trop lent pour ce travail est aussi faux que d’annoncer des milliers de fois.</translation>
+        <translation>La leçon montre les deux versions. Dire qu’un GPU est trop lent pour ce travail est aussi faux que d’annoncer un facteur de plusieurs milliers.</translation>
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
-        <translation>L’adversaire est une boucle naïve sur un seul cœur. Contre la même boucle sur tous les cœurs, l’article lui-même donne environ 45&#xa0;; une bibliothèque optimisée est encore plus rapide.</translation>
+        <translation>L’adversaire est une boucle naïve sur un seul cœur. Contre la même boucle sur tous les cœurs, l’article lui-même donne un facteur d’environ 45&#xa0;; une bibliothèque optimisée est encore plus rapide.</translation>
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
-        <translation>L’adversaire utilise un seul thread, et les données étaient déjà sur le GPU au départ de l’horloge.</translation>
+        <translation>L’adversaire utilise un seul thread, et les données étaient déjà sur le GPU au départ du chronomètre.</translation>
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>Le profileur et le démarrage tournaient pendant la mesure. Selon ce même profileur, le travail prend 2,17 ms&#xa0;: 99,9&#xa0;% du temps est autre chose.</translation>
+        <translation>Le profileur et le démarrage tournaient pendant la mesure. Selon ce même profileur, le travail prend 2,17&#xa0;ms&#xa0;: 99,9&#xa0;% du temps sert à autre chose.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2491,7 +2491,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
-        <translation>Les deux chronomètres ici commettent chacun une des erreurs&#xa0;: l’un avec les horloges du profileur, l’autre avec la préparation et le premier appel.</translation>
+        <translation>Ici, les deux chronomètres commettent chacun une des erreurs&#xa0;: l’un inclut les mesures du profileur, l’autre la préparation et le premier appel.</translation>
     </message>
     <message>
         <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
@@ -2503,7 +2503,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
-        <translation>Temps de la plus petite copie vers le GPU ou en retour.</translation>
+        <translation>Temps de la plus petite copie vers le GPU ou depuis le GPU.</translation>
     </message>
     <message>
         <source>TristanBilot/mlx-benchmark, pull request 21 by igm503, February 2024, github.com/TristanBilot/mlx-benchmark/pull/21</source>
@@ -2511,7 +2511,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Work that needs more than this fails.</source>
-        <translation>Un travail qui demande davantage échoue.</translation>
+        <translation>Un travail qui en demande davantage échoue.</translation>
     </message>
     <message>
         <source>arithmetic in bf16</source>
@@ -2724,7 +2724,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
-        <translation>Performances crête, bandes passantes, copies et lancements de tous les appareils de cette machine&#xa0;: quelques secondes, dès qu’aucune autre mesure n’est en cours.</translation>
+        <translation>Mesurer les performances crête, les bandes passantes, les copies et les lancements de tous les appareils de cette machine&#xa0;: quelques secondes, dès qu’aucune autre mesure n’est en cours.</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -2736,7 +2736,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Memory ran out while %1 was measured.</source>
-        <translation>La mémoire s’est épuisée pendant la mesure de %1.</translation>
+        <translation>La mémoire est venue à manquer pendant la mesure de %1.</translation>
     </message>
     <message>
         <source>Arrows, +, −, Home, Backspace</source>
@@ -2776,7 +2776,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
-        <translation>Arrêté. Les résultats obtenus jusque-là sont affichés.</translation>
+        <translation>Mesure arrêtée. Les résultats obtenus jusque-là sont affichés.</translation>
     </message>
     <message>
         <source>Cannot write to the folder %1: start overtake where you may write.</source>
@@ -2847,7 +2847,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
-        <translation>de %1 à %2 avec 95&#xa0;% de confiance</translation>
+        <translation>de %1 à %2 avec une confiance de 95&#xa0;%</translation>
     </message>
     <message>
         <source>%1 in a single round</source>
@@ -2933,7 +2933,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>Où&#xa0;%1 est plus rapide, d’après le modèle&#xa0;:&#xa0;%2. Avec un chiffre changé&#xa0;:</translation>
+        <translation>Où %1 est plus rapide, d’après le modèle&#xa0;: %2. Avec un chiffre modifié&#xa0;:</translation>
     </message>
     <message>
         <source>figure</source>
@@ -2958,7 +2958,7 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>from %1</source>
         <comment>a place on the axis</comment>
-        <translation>à partir de&#xa0;%1</translation>
+        <translation>à partir de %1</translation>
     </message>
 </context>
 <context>
@@ -3070,7 +3070,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The answer is not certain, so your guess is not judged.</source>
-        <translation>Ce n’est pas certain&#xa0;: aucune estimation n’est donc jugée d’après ce résultat.</translation>
+        <translation>Le résultat n’est pas certain&#xa0;: votre estimation n’est donc pas jugée.</translation>
     </message>
     <message>
         <source>The crossover is at</source>
@@ -3078,7 +3078,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Never: %1 is not clearly faster anywhere</source>
-        <translation>Jamais&#xa0;: %1 n’est nettement plus rapide nulle part</translation>
+        <translation>Jamais&#xa0;: %1 n’est nulle part nettement plus rapide</translation>
     </message>
     <message>
         <source>Always: %1 is never slower</source>
@@ -3094,7 +3094,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 to %2 times as fast</source>
-        <translation>%1 à %2 fois plus rapide</translation>
+        <translation>de %1 à %2 fois plus rapide</translation>
     </message>
 </context>
 <context>
@@ -3143,7 +3143,7 @@ zones&#xa0;: pas %1</translation>
         <translation>De 1 à 48 séquences à la fois.</translation>
     </message>
     <message>
-        <source>142 times faster?</source>
+        <source>142 times as fast?</source>
         <translation>142 fois plus rapide&#xa0;?</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A table with a hundred thousand rows and 100 columns, and a model with 101 weights that judges each row: logistic regression. Is that much work, or little?</source>
-        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui classe chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou peu&#xa0;?</translation>
+        <translation>Un tableau de cent mille lignes et 100 colonnes, et un modèle de 101 poids qui classe chaque ligne&#xa0;: la régression logistique. Est-ce beaucoup de travail, ou bien peu&#xa0;?</translation>
     </message>
     <message>
         <source>And without a GPU? One thread of this CPU against all of them, on the same network.</source>
@@ -3212,7 +3212,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
-        <translation>L’axe est donc maintenant la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65&#xa0;536.</translation>
+        <translation>Maintenant, l’axe est la taille de lot, la même pour les deux&#xa0;: de 16 lignes à la fois à 65&#xa0;536.</translation>
     </message>
     <message>
         <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
@@ -3224,7 +3224,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>Le changement le moins cher gagne. Lequel des trois essais coûte le moins et aide le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>C’est le changement le moins cher qui gagne. Lequel des trois essais coûte le moins et aide le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3247,7 +3247,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Les mêmes largeurs avec le lot plus grand.</translation>
     </message>
     <message>
-        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <source>The group&apos;s network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
         <translation>Leur réseau&#xa0;: 2 caractéristiques, deux couches cachées, des lots de 32 événements, chacun copié vers le GPU. L’axe est le nombre de neurones cachés, de 5 à 2000. Rien n’est encore mesuré.</translation>
     </message>
     <message>
@@ -3263,8 +3263,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Qu’est-ce qu’un taux d’utilisation de 0,01&#xa0;%&#xa0;?</translation>
     </message>
     <message>
-        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en l’entraînant&#xa0;? Donnez votre estimation en pourcentage.</translation>
+        <source>What share of its own peak does this CPU reach while it trains this GPT? Guess in per cent.</source>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il en entraînant ce GPT&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -3275,12 +3275,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Quel moteur est le plus rapide en float64&#xa0;?</translation>
     </message>
     <message>
-        <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>Qui classe cent mille lignes le plus vite&#xa0;?</translation>
+        <source>Which engine is faster at a hundred thousand rows?</source>
+        <translation>Quel moteur est le plus rapide avec cent mille lignes&#xa0;?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
-        <translation>Un CPU multiplie des vecteurs&#xa0;: deux sont lus, un est écrit, de 1 ko à 1 Go en tout. Les caches sont petits et rapides, la mémoire principale est grande et lente. Où finit chacun d’eux&#xa0;?</translation>
+        <translation>Un CPU multiplie des vecteurs&#xa0;: deux sont lus, un est écrit, de 1&#xa0;ko à 1&#xa0;Go en tout. Les caches sont petits et rapides, la mémoire principale est grande et lente. Où s’arrête chacun de ces niveaux&#xa0;?</translation>
     </message>
     <message>
         <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
@@ -3288,7 +3288,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>Un lot de quelques centaines de lignes fait quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui dure plus longtemps. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
+        <translation>Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui dure plus longtemps qu’elles. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
@@ -3324,7 +3324,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
-        <translation>Un programme relit sans cesse un tableau de 20 Mo. Quel chiffre de la fiche technique d’un CPU consultez-vous en premier&#xa0;?</translation>
+        <translation>Un programme relit sans cesse un tableau de 20&#xa0;Mo. Quel chiffre de la fiche technique d’un CPU consultez-vous en premier&#xa0;?</translation>
     </message>
     <message>
         <source>A short vector, many times.</source>
@@ -3336,11 +3336,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
-        <translation>Un pas prend 10 ms, dont 2 ms pour une partie qui ne peut pas être partagée. Combien de fois plus rapide peut-il devenir au maximum&#xa0;?</translation>
+        <translation>Un pas prend 10&#xa0;ms, dont 2&#xa0;ms pour une partie qui ne peut pas être partagée. Combien de fois plus rapide peut-il devenir au maximum&#xa0;?</translation>
     </message>
     <message>
         <source>A training step takes 10 ms, 7 ms of them in convolutions. By how much can faster copies shorten it at most?</source>
-        <translation>Un pas d’entraînement prend 10 ms, dont 7 ms dans les convolutions. De combien, au maximum, des copies plus rapides peuvent-elles le raccourcir&#xa0;?</translation>
+        <translation>Un pas d’entraînement prend 10&#xa0;ms, dont 7&#xa0;ms dans les convolutions. De combien, au maximum, des copies plus rapides peuvent-elles le raccourcir&#xa0;?</translation>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
@@ -3360,7 +3360,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71 GHz contre les 6 cœurs d’un Core i7-8700 à 4,6 GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
+        <translation>Les 2304 cœurs d’une RTX 2070 à 1,71&#xa0;GHz contre les 6 cœurs d’un Core i7-8700 à 4,6&#xa0;GHz&#xa0;: le produit cœurs x fréquence donne 142. (400 nombres occupent 400 cœurs et un cœur de CPU&#xa0;: 148.) Qu’oublie un tel rapport&#xa0;? Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3372,7 +3372,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
-        <translation>Tous les threads ensemble ne sont nettement plus rapides nulle part dans cette plage.</translation>
+        <translation>Tous les threads ensemble ne sont nulle part nettement plus rapides dans cette plage.</translation>
     </message>
     <message>
         <source>Almost only arithmetic, hardly any data, many pixels at once: this suits a GPU.</source>
@@ -3403,8 +3403,8 @@ zones&#xa0;: pas %1</translation>
         <translation>À partir de combien de nombres le GPU dépasse-t-il le CPU, copies comprises&#xa0;?</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
-        <translation>Enfin, le GPU contre le CPU entier. Les lignes qui traversent le graphique sont les rapports sur le papier&#xa0;: d’après les FLOPS et d’après la bande passante mémoire.</translation>
+        <source>Finally, the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <translation>Enfin, le GPU contre le CPU entier. Les lignes qui traversent le graphique sont les rapports théoriques&#xa0;: d’après les FLOPS et d’après la bande passante mémoire.</translation>
     </message>
     <message>
         <source>At n = 256: how many times as fast as the textbook loop is the vector code?</source>
@@ -3432,7 +3432,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Before you believe a speed-up, ask four things: relative to what, how often measured, with which interval, and what else the machine did. Overtake shows all four for each point.</source>
-        <translation>Avant de croire un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
+        <translation>Avant de vous fier à un facteur d’accélération, posez quatre questions&#xa0;: par rapport à quoi, mesuré combien de fois, avec quel intervalle, et que faisait la machine par ailleurs&#xa0;? Overtake répond aux quatre pour chaque point.</translation>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
@@ -3448,7 +3448,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>L’avance du GPU dépend de la taille du travail, dont aucun rapport sur le papier ne tient compte.</translation>
+        <translation>L’avance du GPU dépend de la taille du travail, dont aucun rapport théorique ne tient compte.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
@@ -3479,12 +3479,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Amenez la taille de lot à 100 ou plus et observez le titre.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
-        <translation>Amenez la taille de lot à 16384 ou plus et observez le débit.</translation>
+        <source>Drag the batch size to 16,384 or more and watch the throughput.</source>
+        <translation>Amenez la taille de lot à 16&#xa0;384 ou plus et observez le débit.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
-        <translation>Amenez la taille de lot à 16384 ou plus. Le facteur d’accélération s’approche-t-il de 4&#xa0;?</translation>
+        <source>Drag the batch size to 16,384 or more. Does the speed-up come near 4?</source>
+        <translation>Amenez la taille de lot à 16&#xa0;384 ou plus. Le facteur d’accélération s’approche-t-il de 4&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
@@ -3500,7 +3500,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>Amenez le nombre d’éléments à 80 000 ou moins&#xa0;: environ 1 Mo. De combien le débit augmente-t-il&#xa0;?</translation>
+        <translation>Amenez le nombre d’éléments à 80&#xa0;000 ou moins&#xa0;: environ 1&#xa0;Mo. De combien le débit augmente-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
@@ -3508,11 +3508,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
-        <translation>Dessinez le facteur d’accélération en fonction de la taille des matrices. Où s’approche-t-il du rapport sur le papier&#xa0;?</translation>
+        <translation>Dessinez le facteur d’accélération en fonction de la taille des matrices. Où s’approche-t-il du rapport théorique&#xa0;?</translation>
     </message>
     <message>
         <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
-        <translation>Chaque cœur a ses propres caches, mais tous partagent une mémoire principale. De nouveau 1 Go&#xa0;: un thread contre tous.</translation>
+        <translation>Chaque cœur a ses propres caches, mais tous partagent une même mémoire principale. De nouveau 1&#xa0;Go&#xa0;: un thread contre tous.</translation>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
@@ -3520,7 +3520,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
-        <translation>Chaque multiplication demande douze octets&#xa0;: deux nombres sont lus, un est écrit. Même le premier cache fournit moins d’octets que le calcul n’en pourrait utiliser. Démarrer le travail prend aussi du temps.</translation>
+        <translation>Chaque multiplication demande douze octets&#xa0;: deux nombres sont lus, un est écrit. Même le premier cache fournit moins d’octets que le calcul ne pourrait en utiliser. Démarrer le travail prend aussi du temps.</translation>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
@@ -3528,7 +3528,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
-        <translation>Chaque marche est la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, le démarrage du travail prend l’essentiel du temps.</translation>
+        <translation>Chaque marche correspond à la fin d’un cache&#xa0;: les vecteurs n’y tiennent plus, et le niveau suivant est plus lent. Divisez la taille d’un cache par 12 octets pour trouver sa marche. Tout à gauche, le démarrage du travail prend l’essentiel du temps.</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
@@ -3552,7 +3552,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
-        <translation>Exactement&#xa0;: aucun n’est plus rapide de plus de 3&#xa0;% avec certitude. Deux nombres isolés auraient désigné un vainqueur.</translation>
+        <translation>Exactement&#xa0;: aucun des deux n’est plus rapide de plus de 3&#xa0;% avec certitude. Deux nombres isolés auraient désigné un vainqueur.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3563,7 +3563,7 @@ zones&#xa0;: pas %1</translation>
         <translation>Plus rapide ne doit pas vouloir dire moins bon. Dans cet onglet, Ctrl+T entraîne le réseau sur chaque moteur à tour de rôle, à partir des mêmes poids et avec les mêmes lots. Les pertes doivent concorder. Appuyez de nouveau sur Ctrl+T pour arrêter.</translation>
     </message>
     <message>
-        <source>Faster per epoch, sooner good?</source>
+        <source>Does a faster epoch give a good model sooner?</source>
         <translation>Une époque plus rapide, un bon modèle plus tôt&#xa0;?</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Four GPUs are not clearly faster anywhere in this range.</source>
-        <translation>Quatre GPU ne sont nettement plus rapides nulle part dans cette plage.</translation>
+        <translation>Quatre GPU ne sont nulle part nettement plus rapides dans cette plage.</translation>
     </message>
     <message>
         <source>Four GPUs save more time than the exchange of gradients takes.</source>
@@ -3592,7 +3592,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
-        <translation>De 1 ko à 1 Go&#xa0;: douze octets pour chaque nombre.</translation>
+        <translation>De 1&#xa0;ko à 1&#xa0;Go&#xa0;: douze octets pour chaque nombre.</translation>
     </message>
     <message>
         <source>From 16 to 512.</source>
@@ -3644,7 +3644,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71 GHz contre un cœur de CPU à 4,6 GHz promettaient une vitesse 148 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
+        <translation>Makina Corpus a multiplié 400 nombres par 400 autres. 400 cœurs de GPU à 1,71&#xa0;GHz contre un cœur de CPU à 4,6&#xa0;GHz promettaient une vitesse 148 fois plus grande. Donnez d’abord votre estimation&#xa0;; cette machine mesure ensuite.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3672,19 +3672,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Neither is clearly faster. The verdict does not say why: look at where the time goes.</source>
-        <translation>Aucun n’a d’avance nette. Le verdict ne dit pas pourquoi&#xa0;: regardez où passe le temps.</translation>
+        <translation>Aucun des deux n’a d’avance nette. Le verdict ne dit pas pourquoi&#xa0;: regardez où passe le temps.</translation>
     </message>
     <message>
         <source>Neither is clearly faster anywhere in this range.</source>
-        <translation>Aucun n’est nettement plus rapide nulle part dans cette plage.</translation>
+        <translation>Dans cette plage, aucun des deux n’est nettement plus rapide.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
+        <source>Neither launches nor memory makes one engine clearly faster on this machine.</source>
         <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance nette.</translation>
     </message>
     <message>
         <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
-        <translation>Aucun n’a plus de 3&#xa0;% d’avance. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
+        <translation>Aucun des deux n’est plus rapide de plus de 3&#xa0;%. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3692,7 +3692,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Now 83 million numbers: 1 GB, more than any cache holds. All of it passes between main memory and the core.</source>
-        <translation>Maintenant, 83 millions de nombres&#xa0;: 1 Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
+        <translation>Maintenant, 83 millions de nombres&#xa0;: 1&#xa0;Go, plus que n’en contient aucun cache. Tout passe entre la mémoire principale et le cœur.</translation>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
@@ -3700,7 +3700,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
-        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU et le résultat en retour, comme doit le faire un programme dont les nombres sont en mémoire principale. L’axe représente la quantité de nombres.</translation>
+        <translation>Maintenant, chaque exécution copie les deux vecteurs vers le GPU, puis le résultat dans l’autre sens, comme doit le faire un programme dont les nombres sont en mémoire principale. L’axe représente le nombre d’éléments.</translation>
     </message>
     <message>
         <source>Now one thread against all threads of this CPU.</source>
@@ -3716,7 +3716,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>About 5 of 100 intervals with 95 % miss the true value by chance. Other programs, the clock or the place of the data in memory can do it, too. Measure again before you believe it.</source>
-        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant d’y croire.</translation>
+        <translation>Sur 100 intervalles à 95&#xa0;%, environ 5 manquent la vraie valeur par hasard. D’autres programmes, la fréquence ou l’emplacement des données en mémoire peuvent aussi en être la cause. Mesurez de nouveau avant de vous y fier.</translation>
     </message>
     <message>
         <source>On this image the GPU computes about as fast as the CPU.</source>
@@ -3752,7 +3752,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread and 2000 numbers. The three vectors take 24 kB: that fits into the first cache of most CPUs. Nothing is measured yet.</source>
-        <translation>Un thread et 2000 nombres. Les trois vecteurs occupent 24 ko&#xa0;: cela tient dans le premier cache de la plupart des CPU. Rien n’est encore mesuré.</translation>
+        <translation>Un thread et 2000 nombres. Les trois vecteurs occupent 24&#xa0;ko&#xa0;: cela tient dans le premier cache de la plupart des CPU. Rien n’est encore mesuré.</translation>
     </message>
     <message>
         <source>One thread did not use the whole bandwidth of main memory. The factor ends where all threads together reach it.</source>
@@ -3760,15 +3760,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Published elsewhere, for a Core i7-8700 and an RTX 2070: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Publié ailleurs, pour un Core i7-8700 et une RTX 2070&#xa0;: NumPy 0,42 µs, CuPy avec les données sur le GPU 10,6 µs, un noyau avec copies 164 µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
+        <translation>Publié ailleurs, pour un Core i7-8700 et une RTX 2070&#xa0;: NumPy 0,42&#xa0;µs, CuPy avec les données sur le GPU 10,6&#xa0;µs, un noyau avec copies 164&#xa0;µs. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Publié ailleurs&#xa0;: NumPy 2,401 s sur un Core i7-8700, CuPy 0,375 s sur une RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
+        <translation>Publié ailleurs&#xa0;: NumPy 2,401&#xa0;s sur un Core i7-8700, CuPy 0,375&#xa0;s sur une RTX 2070. C’est 6,40 fois plus rapide&#xa0;; l’article dit 6,76. Source&#xa0;: Makina Corpus, «&#xa0;Calculez sur GPU avec Python&#xa0;», partie 2, sans nom d’auteur, sans date.</translation>
     </message>
     <message>
-        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25 ms sur leur CPU et 3,5 ms sur leur GPU. Si peu de neurones demandent bien moins de temps. L’essentiel de ce temps est le surcoût du framework.</translation>
+        <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25&#xa0;ms sur leur CPU et 3,5&#xa0;ms sur leur GPU. Si peu de neurones demandent bien moins de temps. L’essentiel du temps mesuré vient du surcoût du framework.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3780,7 +3780,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
-        <translation>Le réglage A demande 2 s par époque et 30 époques, le réglage B 5 s et 10 époques. Lequel donne le premier un bon modèle&#xa0;?</translation>
+        <translation>Le réglage A demande 2&#xa0;s par époque et 30 époques, le réglage B 5&#xa0;s et 10 époques. Lequel donne le premier un bon modèle&#xa0;?</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
@@ -3796,7 +3796,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
-        <translation>Dix sortes de petites images, 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Publié ailleurs, pour un MacBook Air (M1)&#xa0;: une époque prenait 10 s sur le CPU et de 11 à 12 s sur le GPU. Source&#xa0;: Guest-01, «&#xa0;CPU vs GPU benchmark&#xa0;», github.com/Guest-01/machine-learning-studies, 20 novembre 2021.</translation>
+        <translation>Dix sortes de petites images de 32 x 32 pixels&#xa0;: un réseau convolutif apprend à les distinguer. Publié ailleurs, pour un MacBook Air (M1)&#xa0;: une époque prenait 10&#xa0;s sur le CPU et de 11 à 12&#xa0;s sur le GPU. Source&#xa0;: Guest-01, «&#xa0;CPU vs GPU benchmark&#xa0;», github.com/Guest-01/machine-learning-studies, 20 novembre 2021.</translation>
     </message>
     <message>
         <source>That is rare. Why? Is the machine busy?</source>
@@ -3804,7 +3804,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100, 312 TFLOP/s in bf16, on every device. Divided by the peak of the device that did the work, the figure says something about the program.</source>
-        <translation>Les 0,01&#xa0;% viennent d’une division par la performance crête d’un A100, 312 TFLOP/s en bf16, quel que soit l’appareil. Divisé par la performance crête de l’appareil qui a fait le travail, le chiffre renseigne sur le programme.</translation>
+        <translation>Les 0,01&#xa0;% viennent d’une division par la performance crête d’un A100, 312&#xa0;TFLOP/s en bf16, quel que soit l’appareil. Divisé par la performance crête de l’appareil qui a fait le travail, le chiffre renseigne sur le programme.</translation>
     </message>
     <message>
         <source>The CPU is faster.</source>
@@ -3820,7 +3820,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The GPU is not clearly faster anywhere in this range.</source>
-        <translation>Le GPU n’est nettement plus rapide nulle part dans cette plage.</translation>
+        <translation>Le GPU n’est nulle part nettement plus rapide dans cette plage.</translation>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
@@ -3828,7 +3828,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
-        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, toujours les mêmes quelques multiplications et additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque uniquement du calcul. Quel moteur est le plus rapide&#xa0;?</translation>
+        <translation>L’ensemble de Mandelbrot&#xa0;: pour chaque pixel d’une image, la même courte série de multiplications et d’additions, jusqu’à ce que le nombre s’échappe. Presque pas de données, presque uniquement du calcul. Quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
@@ -3847,8 +3847,8 @@ zones&#xa0;: pas %1</translation>
         <translation>L’échange de gradients prend plus de temps que quatre GPU n’en font gagner.</translation>
     </message>
     <message>
-        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses mesures sont tracées en pointillé&#xa0;: où ces courbes se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page tenue par Anna Scaife, sans date.</translation>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. The dotted curves are the group&apos;s points. Where do these curves cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <translation>Le groupe a publié «&#xa0;au moins 1000 neurones&#xa0;» pour un P100. Ses mesures sont tracées en pointillé&#xa0;: où ces courbes se croisent-elles&#xa0;? Source&#xa0;: HEP Software Foundation, «&#xa0;Machine Learning on GPU&#xa0;», «&#xa0;Run time comparisons&#xa0;», hsf-training.github.io, page maintenue par Anna Scaife, sans date.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3864,15 +3864,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
-        <translation>La plage de la prédiction est plus large que la différence.</translation>
+        <translation>La marge d’erreur de la prédiction est plus large que la différence.</translation>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>Le rapport sur le papier promettait un net vainqueur. Il ne tient compte ni des lancements ni de la taille du travail.</translation>
+        <translation>Le rapport théorique promettait un vainqueur incontestable. Il ne tient compte ni des lancements ni de la taille du travail.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
-        <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport sur le papier est le quotient des limites de deux appareils. Peu de programmes les atteignent.</translation>
+        <translation>Le roofline montre les deux limites d’un appareil&#xa0;: à gauche la bande passante mémoire, à droite le calcul. Un rapport théorique est le quotient des limites de deux appareils. Peu de programmes les atteignent.</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
@@ -3940,7 +3940,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is only one core for this program, or other programs use the rest.</source>
-        <translation>Ce programme ne dispose que d’un cœur, ou d’autres programmes utilisent le reste.</translation>
+        <translation>Ce programme ne dispose que d’un cœur, ou d’autres programmes utilisent les autres.</translation>
     </message>
     <message>
         <source>This share is relative to the peak that this CPU has just measured of itself.</source>
@@ -4008,11 +4008,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête lui reste-t-il avec 1 Go&#xa0;? Donnez votre estimation en pourcentage.</translation>
+        <translation>Quelle part de sa performance crête lui reste-t-il avec 1&#xa0;Go&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24 ko&#xa0;? Donnez votre estimation en pourcentage.</translation>
+        <translation>Quelle part de sa performance crête de calcul ce thread atteint-il avec 24&#xa0;ko&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
@@ -4060,7 +4060,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
-        <translation>Vous savez expliquer pourquoi un rapport sur le papier diffère d’un rapport mesuré.</translation>
+        <translation>Vous savez expliquer pourquoi un rapport théorique diffère d’un rapport mesuré.</translation>
     </message>
     <message>
         <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
@@ -4088,7 +4088,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can say what vectors and a GPU each contribute, and what float64 costs.</source>
-        <translation>Vous savez dire ce qu’apportent les vecteurs et un GPU, et ce que coûte float64.</translation>
+        <translation>Vous savez dire ce qu’apportent d’une part les vecteurs, d’autre part un GPU, et ce que coûte float64.</translation>
     </message>
     <message>
         <source>You can say when a measured difference is too close to call.</source>
@@ -4128,11 +4128,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
-        <translation>Un chatbot a donné huit conseils pour entraîner un petit GPT sur un portable. Bons ou mauvais, ils semblent tous aussi convaincants. À votre avis, lesquels valent sur cette machine&#xa0;? Mesurez-les ensuite un par un.</translation>
+        <translation>Un chatbot a donné huit conseils pour entraîner un petit GPT sur un portable. Bons ou mauvais, ils semblent tous aussi convaincants. À votre avis, lesquels sont valables sur cette machine&#xa0;? Mesurez-les ensuite un par un.</translation>
     </message>
     <message>
         <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
-        <translation>Un lot plus grand répartit le coût d’un pas sur plus de séquences. Mais il fait aussi moins de pas&#xa0;: après le même texte, le modèle peut avoir moins appris. Plus rapide n’est pas meilleur.</translation>
+        <translation>Un lot plus grand répartit le coût d’un pas sur plus de séquences. Mais il donne aussi moins de pas&#xa0;: après le même texte, le modèle peut avoir moins appris. Plus rapide n’est pas meilleur.</translation>
     </message>
     <message>
         <source>A million numbers, copies included: which engine is faster?</source>
@@ -4140,15 +4140,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>Une multiplication utilise chaque nombre une fois. Le copier prend plus de temps que l’utiliser. Compter ou non les copies dépend de l’endroit où sont vos données avant et après. Un facteur qui ne le dit pas ne vaut rien.</translation>
+        <translation>Une multiplication utilise chaque nombre une fois. Le copier prend plus de temps que l’utiliser. Compter ou non les copies dépend de l’endroit où sont vos données avant et après. Un facteur d’accélération qui ne le précise pas ne vaut rien.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
-        <translation>Une page annonce «&#xa0;24 000 fois plus rapide&#xa0;», mesuré autour d’un appel en Python. Quelles deux questions posez-vous&#xa0;?</translation>
+        <translation>Une page annonce «&#xa0;24&#xa0;000 fois plus rapide&#xa0;», mesuré autour d’un appel en Python. Quelles sont les deux questions à poser&#xa0;?</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis en retour. Le chronomètre rouge laisse les copies de côté.</translation>
+        <translation>Une deuxième erreur. Les données sont en mémoire principale et doivent être copiées vers le GPU, puis dans l’autre sens. Le chronomètre rouge ne compte pas les copies.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
@@ -4159,12 +4159,12 @@ zones&#xa0;: pas %1</translation>
         <translation>Les conseils d’un chatbot</translation>
     </message>
     <message>
-        <source>All threads are faster. An opponent with one thread gives that away.</source>
-        <translation>Tous les threads sont plus rapides. Un adversaire à un seul thread se prive de ce gain.</translation>
+        <source>All threads together are faster. An opponent with one thread wastes that advantage.</source>
+        <translation>Tous les threads ensemble sont plus rapides. Un adversaire limité à un thread se prive de ce gain.</translation>
     </message>
     <message>
-        <source>All threads are faster: the tip holds here.</source>
-        <translation>Tous les threads sont plus rapides&#xa0;: le conseil vaut ici.</translation>
+        <source>All threads together are faster: the tip holds here.</source>
+        <translation>Tous les threads ensemble sont plus rapides&#xa0;: le conseil vaut ici.</translation>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
@@ -4180,7 +4180,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
-        <translation>B. Un GPU traite une file d’attente. L’appel revient dès que le travail est dans la file. Une horloge lue à ce moment a mesuré la mise en file. Son temps ne croît presque pas avec n&#xa0;: cela trahit l’erreur.</translation>
+        <translation>B. Un GPU traite une file d’attente. L’appel se termine dès que le travail est dans la file. Un chronomètre lu à ce moment a mesuré la mise en file. Son temps ne croît presque pas avec n&#xa0;: cela trahit l’erreur.</translation>
     </message>
     <message>
         <source>Both on the same CPU.</source>
@@ -4196,15 +4196,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
-        <translation>Affirmation 2&#xa0;: trier 16,8 millions de nombres est 204 fois plus rapide avec CuPy qu’avec NumPy. NumPy utilisait un thread. Ici, quatre millions de nombres sont multipliés, par un thread puis par tous. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io, cours tenu par Alessio Sclocco, sans date.</translation>
+        <translation>Affirmation 2&#xa0;: trier 16,8 millions de nombres est 204 fois plus rapide avec CuPy qu’avec NumPy. NumPy utilisait un thread. Ici, quatre millions de nombres sont multipliés, par un thread puis par tous. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Introduction&#xa0;», carpentries-incubator.github.io, cours maintenu par Alessio Sclocco, sans date.</translation>
     </message>
     <message>
         <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. The data lay on the GPU already. Here a matrix multiplication copies its data in and out. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
-        <translation>Affirmation 3&#xa0;: une convolution est 116 fois plus rapide avec CuPy que sur le CPU. Les données étaient déjà sur le GPU. Ici, une multiplication de matrices copie ses données. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io, cours tenu par Alessio Sclocco, sans date.</translation>
+        <translation>Affirmation 3&#xa0;: une convolution est 116 fois plus rapide avec CuPy que sur le CPU. Les données étaient déjà sur le GPU. Ici, une multiplication de matrices copie ses données dans les deux sens. Source&#xa0;: Carpentries Incubator, «&#xa0;GPU Programming&#xa0;», «&#xa0;Using your GPU with CuPy&#xa0;», carpentries-incubator.github.io, cours maintenu par Alessio Sclocco, sans date.</translation>
     </message>
     <message>
         <source>Claims on trial</source>
-        <translation>Des affirmations en procès</translation>
+        <translation>Des affirmations à juger</translation>
     </message>
     <message>
         <source>Does tip 1 hold here: are all threads faster than one?</source>
@@ -4216,19 +4216,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Drag n to 256 or less. Which of the two times changes more?</source>
-        <translation>Faites glisser n à 256 ou moins. Lequel des deux temps change le plus&#xa0;?</translation>
+        <translation>Amenez n à 256 ou moins. Lequel des deux temps change le plus&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
-        <translation>Faites glisser le nombre d’éléments jusqu’à 10 000 ou moins. Que vaut maintenant la bande passante&#xa0;?</translation>
+        <translation>Amenez le nombre d’éléments à 10&#xa0;000 ou moins. Que vaut maintenant la bande passante&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
-        <translation>Faites glisser le nombre d’éléments à 100 000 ou moins. Le verdict reste-t-il le même&#xa0;?</translation>
+        <translation>Amenez le nombre d’éléments à 100&#xa0;000 ou moins. Le verdict reste-t-il le même&#xa0;?</translation>
     </message>
     <message>
         <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
-        <translation>Chaque multiplication déplace douze octets. Le GPU attend la mémoire presque tout le temps&#xa0;: le double de bande passante divise presque ce temps par deux.</translation>
+        <translation>Chaque multiplication déplace douze octets. Le GPU attend la mémoire presque tout le temps&#xa0;: doubler la bande passante divise presque le temps par deux.</translation>
     </message>
     <message>
         <source>Even with the copies, the GPU is faster.</source>
@@ -4244,7 +4244,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>Voici les deux chronomètres sur une même ligne de temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux horloges ont vraiment tourné.</translation>
+        <translation>Voici les deux chronomètres sur une même ligne de temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux chronomètres ont vraiment tourné.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
@@ -4252,7 +4252,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How many times as fast is bf16 for this small GPT on an A100? Its peak is 16 times as high.</source>
-        <translation>Combien de fois bf16 est-il plus rapide pour ce petit GPT sur une A100&#xa0;? Sa performance crête est 16 fois plus haute.</translation>
+        <translation>Combien de fois bf16 est-il plus rapide pour ce petit GPT sur un A100&#xa0;? Sa performance crête est 16 fois plus élevée.</translation>
     </message>
     <message>
         <source>How many times as fast is the engine that fuses?</source>
@@ -4264,11 +4264,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
-        <translation>Dernier essai&#xa0;: la deuxième carte encore, mais chaque lancement dure 0,1 µs au lieu de 6 µs, et chaque copie 0,1 µs au lieu de 3 µs.</translation>
+        <translation>Dernier essai&#xa0;: encore la deuxième carte, mais chaque lancement dure 0,1&#xa0;µs au lieu de 6&#xa0;µs, et chaque copie 0,1&#xa0;µs au lieu de 3&#xa0;µs.</translation>
     </message>
     <message>
         <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois&#xa0;; la bande passante n’apporte toujours rien. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés épargnent des lancements.</translation>
+        <translation>Les lancements prenaient l’essentiel du pas. Sans eux, le calcul compte pour la première fois&#xa0;; la bande passante n’apporte toujours rien. Dans les vrais programmes, les graphes CUDA et les noyaux fusionnés économisent des lancements.</translation>
     </message>
     <message>
         <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
@@ -4276,7 +4276,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
-        <translation>Rien ne s’exécute&#xa0;: un modèle prédit les deux.</translation>
+        <translation>Rien n’est exécuté&#xa0;: un modèle prédit les deux.</translation>
     </message>
     <message>
         <source>Nothing runs: the model answers at once.</source>
@@ -4288,11 +4288,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread is faster: the work is too short for more.</source>
-        <translation>Un thread est plus rapide&#xa0;: le travail est trop court pour davantage.</translation>
+        <translation>Un thread est plus rapide&#xa0;: le travail est trop court pour en occuper davantage.</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
-        <translation>Un autre travail&#xa0;: deux vecteurs de 10 millions de nombres. La référence est la vraie carte. La seconde a le double de bande passante, et les deux sont prédites.</translation>
+        <translation>Un autre travail&#xa0;: deux vecteurs de 10 millions de nombres. La référence est la vraie carte. La seconde a une bande passante double, et les deux sont prédites.</translation>
     </message>
     <message>
         <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
@@ -4304,7 +4304,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
-        <translation>Certains facteurs d’accélération publiés se chiffrent en milliers. Derrière beaucoup d’entre eux se cache une même erreur de chronométrage. Vous allez la commettre exprès, puis la trouver.</translation>
+        <translation>Certains facteurs d’accélération publiés se chiffrent en milliers. Derrière beaucoup d’entre eux se cache une même erreur de chronométrage. Vous allez la commettre vous-même, exprès, puis la trouver.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
@@ -4312,7 +4312,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs.</source>
-        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’une A100&#xa0;: le conseil 5 comparait deux puces, pas deux programmes.</translation>
+        <translation>Les 0,01&#xa0;% étaient divisés par la performance crête d’un A100&#xa0;: le conseil 5 comparait deux puces, pas deux programmes.</translation>
     </message>
     <message>
         <source>The CPU is faster. One attempt is gone.</source>
@@ -4332,15 +4332,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The CPU is still faster. It is very good at small work.</source>
-        <translation>Le CPU reste plus rapide. Il est très bon pour les petits travaux.</translation>
+        <translation>Le CPU reste plus rapide. Il excelle dans les petits travaux.</translation>
     </message>
     <message>
         <source>The GPU is faster. How much more do the red points claim?</source>
         <translation>Le GPU est plus rapide. De combien les points rouges exagèrent-ils&#xa0;?</translation>
     </message>
     <message>
-        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
-        <translation>Le GPU reste plus rapide, copies comprises&#xa0;: dans son sens, l’affirmation tient.</translation>
+        <source>The GPU is faster even with the copies. So the claim names the faster engine correctly.</source>
+        <translation>Même avec les copies, le GPU est plus rapide. L’affirmation désigne donc le bon moteur.</translation>
     </message>
     <message>
         <source>The card itself is faster.</source>
@@ -4352,11 +4352,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
-        <translation>Le moteur qui fusionne est plus rapide. Est-ce 20 à 50&#xa0;%&#xa0;?</translation>
+        <translation>Le moteur qui fusionne est plus rapide. Gagne-t-il 20 à 50&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>Les opérations d’un petit GPT sont courtes, et les threads se rejoignent après chacune. Le conseil vaut tant que le travail entre deux rendez-vous dure plus longtemps que le rendez-vous.</translation>
+        <translation>Les opérations d’un petit GPT sont courtes, et les threads se synchronisent après chacune. Le conseil vaut tant que le travail entre deux synchronisations dure plus longtemps qu’une synchronisation.</translation>
     </message>
     <message>
         <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
@@ -4368,15 +4368,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
-        <translation>Les plages des deux prédictions se recouvrent. Toutes deux viennent du même modèle&#xa0;: leur rapport est plus sûr que chaque temps.</translation>
+        <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chaque temps.</translation>
     </message>
     <message>
         <source>The red bar leaves the copies out.</source>
-        <translation>La barre rouge laisse les copies de côté.</translation>
+        <translation>La barre rouge ne compte pas les copies.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres&#xa0;: l’un est honnête, le rouge commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur.</translation>
+        <translation>La même multiplication de matrices sur le CPU et sur le GPU. Le GPU a deux chronomètres&#xa0;: l’un est honnête, l’autre, en rouge, commet une erreur. Sans GPU, OpenCL sur le CPU montre l’erreur.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4395,8 +4395,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Les poids de 50 neurones occupent une dizaine de kilo-octets. N’importe quel GPU les lit en bien moins d’une microseconde. Il attend autre chose.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
-        <translation>Les poids occupent une dizaine de kilo-octets, que n’importe quel GPU lit aussitôt. Ce n’est pas la bande passante qui l’a mené là.</translation>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>Les poids occupent une dizaine de kilo-octets, que n’importe quel GPU lit aussitôt. Ce n’est pas la bande passante qui rapproche ce GPU du CPU.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4408,11 +4408,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
-        <translation>Trois affirmations publiées passent en procès. Vous êtes le jury. Pour chacune, estimez d’abord, puis mesurez&#xa0;: tient-elle sur cette machine&#xa0;?</translation>
+        <translation>Trois affirmations publiées passent en jugement. Vous êtes le jury. Pour chacune, estimez d’abord, puis mesurez&#xa0;: tient-elle sur cette machine&#xa0;?</translation>
     </message>
     <message>
         <source>Tip 1: use more threads. One thread against all of this CPU, on a GPT of four layers.</source>
-        <translation>Conseil 1&#xa0;: plus de threads. Un thread contre tous ceux de ce CPU, sur un GPT à quatre couches.</translation>
+        <translation>Conseil 1&#xa0;: utiliser plus de threads. Un thread contre tous ceux de ce CPU, sur un GPT à quatre couches.</translation>
     </message>
     <message>
         <source>Tip 2: compiling brings 20 to 50 %. A compiler fuses operations that follow each other. Here is an engine that runs one after the other, against one that fuses.</source>
@@ -4424,7 +4424,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>Conseil 4&#xa0;: calculer en bf16. Seules les puces qui ont des unités matricielles pour cela y gagnent&#xa0;; cette paire est donc une prédiction pour une A100.</translation>
+        <translation>Conseil 4&#xa0;: calculer en bf16. Seules les puces qui ont des unités matricielles pour cela y gagnent&#xa0;; cette comparaison est donc une prédiction pour un A100.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
@@ -4444,7 +4444,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The integrated GPU is faster: the tip holds, as far as a prediction can tell.</source>
-        <translation>Le GPU intégré est plus rapide&#xa0;: le conseil vaut, autant qu’une prédiction puisse le dire.</translation>
+        <translation>Le GPU intégré est plus rapide&#xa0;: le conseil vaut, pour autant qu’une prédiction puisse le dire.</translation>
     </message>
     <message>
         <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
@@ -4452,11 +4452,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
-        <translation>Conseil 7&#xa0;: un contexte plus grand. Le même modèle avec 256 lettres de contexte au lieu de 64. Un pas demande plus de quatre fois plus de travail.</translation>
+        <translation>Conseil 7&#xa0;: utiliser un contexte plus grand. Le même modèle avec 256 lettres de contexte au lieu de 64. Un pas demande plus de quatre fois plus de travail.</translation>
     </message>
     <message>
         <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
-        <translation>Le conseil 5 a été mesuré avec 64 lettres. Quelle part de sa performance crête ce CPU atteint-il avec 256&#xa0;? Estimez en pour cent.</translation>
+        <translation>Le conseil 5 a été mesuré avec 64 lettres. Quelle part de sa performance crête ce CPU atteint-il avec 256&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>The same CPU and batch size, a larger context.</source>
@@ -4468,23 +4468,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
-        <translation>Des opérations plus longues peuvent mieux occuper une puce, mais le travail de l’attention croît avec le carré du contexte. Un pas dure donc plus longtemps, même si la part augmente. Le modèle voit plus de texte à la fois&#xa0;: si cela l’aide, aucune horloge ne le dit.</translation>
+        <translation>Des opérations plus longues peuvent mieux occuper une puce, mais le travail de l’attention croît comme le carré du contexte. Un pas dure donc plus longtemps, même si la part augmente. Le modèle voit plus de texte à la fois&#xa0;: si cela l’aide, aucun chronomètre ne peut le dire.</translation>
     </message>
     <message>
         <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
-        <translation>Conseil 8&#xa0;: 2000 itérations prennent 10 à 30 minutes. Notez votre propre estimation, en minutes ou en secondes, avant de continuer.</translation>
+        <translation>Conseil 8&#xa0;: 2000 itérations prennent de 10 à 30 minutes. Notez votre propre estimation, en minutes ou en secondes, avant de continuer.</translation>
     </message>
     <message>
         <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
-        <translation>Faites glisser la taille de lot à 12&#xa0;: une époque compte alors 2000 pas. Lisez son temps, comparez-le à votre estimation et jugez le conseil 8.</translation>
+        <translation>Amenez la taille de lot à 12&#xa0;: une époque compte alors 2000 pas. Lisez son temps, comparez-le à votre estimation et jugez le conseil 8.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
-        <translation>Trop serré pour trancher, mais bien plus près qu’avant.</translation>
+        <translation>Trop proche pour trancher, mais l’écart est bien plus faible qu’avant.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
-        <translation>Trop serré pour trancher&#xa0;: ce n’est pas une victoire.</translation>
+        <translation>Trop proche pour trancher&#xa0;: ce n’est pas une victoire.</translation>
     </message>
     <message>
         <source>Training steps, in turn.</source>
@@ -4492,15 +4492,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Twice the bandwidth is faster.</source>
-        <translation>Le double de bande passante est plus rapide.</translation>
+        <translation>La carte à bande passante doublée est plus rapide.</translation>
     </message>
     <message>
         <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
-        <translation>Deux programmes différents diffèrent aussi par leurs multiplications de matrices&#xa0;: tout n’est donc pas dû à la fusion. Un pourcentage venu d’une autre machine est une supposition tant que vous ne l’avez pas mesuré.</translation>
+        <translation>Deux programmes différents diffèrent aussi par leurs multiplications de matrices&#xa0;: tout n’est donc pas dû à la fusion. Un pourcentage venu d’une autre machine reste une supposition tant que vous ne l’avez pas mesuré.</translation>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>La boucle naïve n’utilise ni les unités vectorielles, ni les caches, ni tous les cœurs. L’article lui-même donne environ 45 fois face à la même boucle sur tous les cœurs. Un facteur nomme son adversaire, ou il ne dit rien.</translation>
+        <translation>La boucle naïve n’utilise ni les unités vectorielles, ni les caches, ni tous les cœurs. L’article lui-même donne un facteur d’environ 45 par rapport à la même boucle sur tous les cœurs. Un facteur d’accélération qui ne nomme pas son adversaire ne dit rien.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4508,11 +4508,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
-        <translation>Quelle part de sa propre performance crête ce CPU atteint-il&#xa0;? Estimez en pour cent.</translation>
+        <translation>Quelle part de sa propre performance crête ce CPU atteint-il&#xa0;? Donnez votre estimation en pourcentage.</translation>
     </message>
     <message>
         <source>Which is faster: one thread, or all threads of this CPU?</source>
-        <translation>Qu’est-ce qui est plus rapide&#xa0;: un thread, ou tous les threads de ce CPU&#xa0;?</translation>
+        <translation>Qu’est-ce qui est le plus rapide&#xa0;: un thread, ou tous les threads de ce CPU&#xa0;?</translation>
     </message>
     <message>
         <source>Which of the eight tips would you pass on, and what would you add to each?</source>
@@ -4520,19 +4520,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: l’horloge s’est arrêtée avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Dites-le à votre voisin, puis continuez.</translation>
+        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: le chronomètre s’est arrêté avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
-        <translation>Qui est le plus rapide au dernier essai&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide au dernier essai&#xa0;?</translation>
     </message>
     <message>
         <source>Who is faster now?</source>
-        <translation>Qui est le plus rapide maintenant&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Who is faster with 50 hidden neurons?</source>
-        <translation>Qui est le plus rapide avec 50 neurones cachés&#xa0;?</translation>
+        <translation>Quel moteur est le plus rapide avec 50 neurones cachés&#xa0;?</translation>
     </message>
     <message>
         <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
@@ -4544,7 +4544,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>With the copies and without them.</source>
-        <translation>Avec les copies et sans elles.</translation>
+        <translation>Avec et sans les copies.</translation>
     </message>
     <message>
         <source>With the copies, the CPU is faster.</source>
@@ -4552,7 +4552,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
-        <translation>Avec les copies, la source elle-même mesure 67 fois au lieu de 116. Une multiplication de matrices utilise chaque nombre n fois&#xa0;: plus n est grand, moins ses copies pèsent. Il manque une phrase&#xa0;: où étaient les données.</translation>
+        <translation>Avec les copies, la source elle-même mesure un facteur 67 au lieu de 116. Une multiplication de matrices utilise chaque nombre n fois&#xa0;: plus n est grand, moins ses copies pèsent. À l’affirmation, il manque une phrase&#xa0;: où étaient les données.</translation>
     </message>
     <message>
         <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
@@ -4564,15 +4564,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
-        <translation>Vous pouvez payer une mémoire plus large ou des lancements plus courts. Qu’achetez-vous pour de petits réseaux, et pour de longs vecteurs&#xa0;?</translation>
+        <translation>Vous pouvez vous offrir une mémoire plus large ou des lancements plus courts. Qu’achetez-vous pour de petits réseaux, et pour de longs vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
         <translation>Vous savez dire quand il faut lire un chronomètre pour que le facteur d’accélération d’un GPU soit vrai.</translation>
     </message>
     <message>
-        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
-        <translation>Vous savez dire quel chiffre d’un GPU limite un travail donné, avant d’acheter un autre GPU.</translation>
+        <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
+        <translation>Vous savez dire quelle caractéristique d’un GPU limite un travail donné, avant d’acheter un autre GPU.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4580,7 +4580,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You design a GPU. It must beat this CPU on a tiny network with 50 hidden neurons. You have three attempts with the figures of a GeForce RTX 2070. Nobody has built such a card: a model predicts it.</source>
-        <translation>Vous concevez un GPU. Il doit battre ce CPU sur un tout petit réseau de 50 neurones cachés. Vous avez trois essais avec les chiffres d’une GeForce RTX 2070. Personne n’a construit une telle carte&#xa0;: un modèle la prédit.</translation>
+        <translation>Vous concevez un GPU. Il doit battre ce CPU sur un tout petit réseau de 50 neurones cachés. Vous avez trois essais, à partir des chiffres d’une GeForce RTX 2070. Personne n’a construit une telle carte&#xa0;: un modèle la prédit.</translation>
     </message>
     <message>
         <source>Your GPU is faster at the first attempt.</source>
@@ -4596,7 +4596,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>bf16 is faster. Is it anywhere near 16 times?</source>
-        <translation>bf16 est plus rapide. S’approche-t-il de 16 fois&#xa0;?</translation>
+        <translation>bf16 est plus rapide. S’approche-t-il d’un facteur 16&#xa0;?</translation>
     </message>
     <message>
         <source>bf16 is slower here.</source>
@@ -4608,7 +4608,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
-        <translation>Faites glisser la taille de lot jusqu’à 24 ou plus. Comment l’utilisation change-t-elle&#xa0;?</translation>
+        <translation>Amenez la taille de lot à 24 ou plus. Comment le taux d’utilisation change-t-il&#xa0;?</translation>
     </message>
     <message>
         <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
@@ -4643,7 +4643,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
-        <translation>x et y doivent être entre -4 et 4&#xa0;: aucun point de l’ensemble n’est en dehors.</translation>
+        <translation>x et y doivent être compris entre -4 et 4&#xa0;: aucun point de l’ensemble n’est en dehors.</translation>
     </message>
     <message>
         <source>The span must be greater than 0.</source>
@@ -4684,8 +4684,8 @@ zones&#xa0;: pas %1</translation>
         <translation>%1, provisoire</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
-        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, %7 en %8&#xa0;; %9 sont trop proches pour trancher.</translation>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
+        <translation>%1, en fonction de %2 et %3. Sur %4 points mesurés, %5 est plus rapide en %6, et %7 en %8&#xa0;; %9 sont trop proches pour trancher.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them have no verdict yet.</source>
@@ -4701,12 +4701,12 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>%1: %2 is %3 times as fast (%4 to %5)</source>
         <comment>place, engine, numbers</comment>
-        <translation>%1&#xa0;: %2 est %3 fois plus rapide (%4 à %5)</translation>
+        <translation>%1&#xa0;: %2 est %3 fois plus rapide (de %4 à %5)</translation>
     </message>
     <message>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
-        <translation>%1&#xa0;: trop serré pour trancher (%2 à %3 fois plus rapide)</translation>
+        <translation>%1&#xa0;: trop proche pour trancher (de %2 à %3 fois plus rapide)</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +4717,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 = %2 is out of range: allowed are %3.</source>
-        <translation>%1 = %2 est hors limites. Valeurs permises&#xa0;: %3.</translation>
+        <translation>%1 = %2 est hors limites. Valeurs admises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
@@ -4729,7 +4729,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 bytes (%2.%3 GiB)</source>
-        <translation>%1 octets (%2.%3 Gio)</translation>
+        <translation>%1 octets (%2,%3&#xa0;Gio)</translation>
     </message>
     <message>
         <source>%1 bytes of main memory could not be locked for %2: use pageable copies or a smaller size.</source>
@@ -4853,7 +4853,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is larger than a float32 can hold (3.4e38).</source>
-        <translation>%1 dépasse ce que float32 peut contenir (3.4e38).</translation>
+        <translation>%1 dépasse ce que float32 peut contenir (3,4e38).</translation>
     </message>
     <message>
         <source>%1 is missing: name a %2 of the database or of this machine.</source>
@@ -4885,7 +4885,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
-        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4&#xa0;: erreur %5, permise %6, %7.</translation>
+        <translation>%1 vérifications sur %2 ont échoué, la première&#xa0;: %3, %4 (erreur %5, admise %6, %7).</translation>
     </message>
     <message>
         <source>%1 of %2 tasks have not ended yet: collect again later.</source>
@@ -4953,7 +4953,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» a %3 nombres, plus que les noyaux d’images des moteurs GPU ne peuvent en compter&#xa0;: choisissez un lot plus petit.</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» a %3 nombres, plus que n’en peuvent compter les noyaux d’images des moteurs GPU&#xa0;: choisissez un lot plus petit.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
@@ -5069,7 +5069,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
-        <translation>--%1 ne peut pas être ouvert ici&#xa0;: seules des mesures peuvent être lancées.</translation>
+        <translation>--%1 ne peut pas être ouvert ici&#xa0;: Overtake ne fait que mesurer et ne lance rien d’autre.</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
@@ -5245,7 +5245,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is &apos;%1&apos;, which names no card of this machine: unset it, or list cards by number, as in CUDA_VISIBLE_DEVICES=0.</source>
-        <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne désigne aucune carte de cette machine&#xa0;: supprimez-la, ou donnez les cartes par numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
+        <translation>CUDA_VISIBLE_DEVICES vaut «&#xa0;%1&#xa0;», qui ne désigne aucune carte de cette machine&#xa0;: supprimez-la, ou indiquez les cartes par leur numéro, comme dans CUDA_VISIBLE_DEVICES=0.</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
@@ -5253,11 +5253,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
-        <translation>Arrêté. Les résultats obtenus jusque-là sont affichés.</translation>
+        <translation>Mesure arrêtée. Les résultats obtenus jusque-là sont affichés.</translation>
     </message>
     <message>
         <source>Stopped. The training so far is shown.</source>
-        <translation>Arrêté&#xa0;; l’entraînement effectué jusque-là est affiché.</translation>
+        <translation>Entraînement arrêté. Les résultats obtenus jusque-là sont affichés.</translation>
     </message>
     <message>
         <source>Cannot open &apos;%1&apos;.</source>
@@ -5329,15 +5329,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Install nvidia-driver and nvidia-opencl-icd (in Debian&apos;s section non-free), or beside the driver the CUDA toolkit (nvidia-cuda-toolkit) for the CUDA engine.</source>
-        <translation>Installez nvidia-driver et nvidia-opencl-icd (dans la section non-free de Debian), ou, avec le pilote, le toolkit CUDA (nvidia-cuda-toolkit) pour le moteur CUDA.</translation>
+        <translation>Installez nvidia-driver et nvidia-opencl-icd (dans la section non-free de Debian), ou, en plus du pilote, le toolkit CUDA (nvidia-cuda-toolkit) pour le moteur CUDA.</translation>
     </message>
     <message>
         <source>Internal error, please report it: %1</source>
         <translation>Erreur interne, merci de la signaler&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
-        <translation>Il donne %1 nombres de «&#xa0;%2&#xa0;» au lieu de %3.</translation>
+        <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>Le moteur a donné %1 nombres de «&#xa0;%2&#xa0;» au lieu de %3.</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
@@ -5377,7 +5377,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Memory ran out on %1: choose a smaller size.</source>
-        <translation>La mémoire est épuisée sur %1&#xa0;: choisissez une taille plus petite.</translation>
+        <translation>Mémoire insuffisante sur %1&#xa0;: choisissez une taille plus petite.</translation>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.</source>
@@ -5517,7 +5517,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>Les multiplications en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
+        <translation>Les multiplications de matrices en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where one of them is not a number (tolerance %4)</source>
@@ -5536,8 +5536,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Ce n’est pas un message valide.</translation>
     </message>
     <message>
-        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>Le moteur CPU ne conserve pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut pas le lire.</translation>
+        <source>This engine does not keep &apos;%1&apos;, so it cannot be read.</source>
+        <translation>Ce moteur ne conserve pas «&#xa0;%1&#xa0;»&#xa0;; on ne peut donc pas le lire.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
@@ -5693,7 +5693,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The program that uses this worker has ended.</source>
-        <translation>Le programme que sert ce worker n’existe plus.</translation>
+        <translation>Le programme qui utilise ce worker s’est terminé.</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
@@ -5793,7 +5793,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This user may not read and write %1: ask the administrator for the right to use it (often membership of the group &apos;video&apos;).</source>
-        <translation>Cet utilisateur n’a pas le droit de lire et d’écrire %1&#xa0;: demandez ce droit à l’administrateur (souvent l’appartenance au groupe «&#xa0;video&#xa0;»).</translation>
+        <translation>Cet utilisateur n’a pas le droit de lire et d’écrire %1&#xa0;: demandez ce droit à l’administrateur (il suffit souvent d’appartenir au groupe «&#xa0;video&#xa0;»).</translation>
     </message>
     <message>
         <source>This worker does not know &apos;%1&apos;.</source>
@@ -5805,7 +5805,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Too little is known about %1 and %2 for any ratio.</source>
-        <translation>%1 et %2 sont trop mal connus pour calculer un rapport.</translation>
+        <translation>%1 et %2 sont trop mal connus pour qu’un rapport soit calculé.</translation>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
@@ -5876,12 +5876,8 @@ zones&#xa0;: pas %1</translation>
         <translation>D’autres programmes tournaient pendant %1 répétitions sur %2&#xa0;: l’estimation repose sur les autres.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
-        <translation>Le worker «&#xa0;%1&#xa0;» annonce pour ses pas un temps impossible.</translation>
-    </message>
-    <message>
-        <source>The times of its steps are impossible.</source>
-        <translation>Le temps de ses pas est impossible.</translation>
+        <source>The step times are impossible.</source>
+        <translation>Les temps des pas sont impossibles.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
@@ -6037,7 +6033,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>another job took its place</source>
-        <translation>une autre tâche a pris sa place</translation>
+        <translation>un autre travail a pris sa place</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
@@ -6161,7 +6157,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>highest of reading, copying and triad over %1, %2</source>
-        <translation>maximum de lecture, copie et triade sur %1, %2</translation>
+        <translation>maximum des débits de lecture, copie et triade sur %1, %2</translation>
     </message>
     <message>
         <source>it answered &apos;%1&apos; instead of &apos;%2&apos;.</source>
@@ -6216,16 +6212,12 @@ zones&#xa0;: pas %1</translation>
         <translation>ce JSON est illisible&#xa0;: un nombre est hors limites.</translation>
     </message>
     <message>
-        <source>it is not complete JSON: it ends too early, in %1.</source>
-        <translation>le JSON est incomplet&#xa0;: il se termine trop tôt, à %1.</translation>
+        <source>it is not complete JSON: it ends too early, at line %1.</source>
+        <translation>le JSON est incomplet&#xa0;: il se termine trop tôt, à la ligne %1.</translation>
     </message>
     <message>
         <source>it is not a recording of Overtake.</source>
         <translation>ce n’est pas un enregistrement d’Overtake.</translation>
-    </message>
-    <message>
-        <source>it is not readable JSON, at %1.</source>
-        <translation>ce n’est pas du JSON, à %1.</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -6261,7 +6253,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
-        <translation>elle a pris plus de mémoire que demandé</translation>
+        <translation>elle a pris plus de mémoire qu’elle n’en avait demandé</translation>
     </message>
     <message>
         <source>it was cancelled</source>
@@ -6520,10 +6512,6 @@ zones&#xa0;: pas %1</translation>
         <translation>float32 seulement</translation>
     </message>
     <message>
-        <source>line %1</source>
-        <translation>la ligne %1</translation>
-    </message>
-    <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
         <translation>%1 attend la mémoire&#xa0;: il utilise au moins %2 de la bande passante.</translation>
     </message>
@@ -6537,7 +6525,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A batch of %1 rows cannot be shared by %2 devices: choose a larger batch size that divides the number of samples.</source>
-        <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 appareils&#xa0;: choisissez un lot plus grand, qui divise le nombre d’exemples.</translation>
+        <translation>Un lot de %1 lignes ne peut pas être partagé entre %2 appareils&#xa0;: choisissez une taille de lot plus grande, qui divise le nombre d’exemples.</translation>
     </message>
     <message>
         <source>A step of this work has no rows that %1 GPUs could share.</source>
@@ -6641,11 +6629,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier pour «&#xa0;%2&#xa0;». Valeurs admises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;». Valeurs permises&#xa0;: %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre pour «&#xa0;%2&#xa0;». Valeurs admises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
@@ -6657,7 +6645,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être choisi pour «&#xa0;%2&#xa0;»%3 Choix permis&#xa0;: %4.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être choisi pour «&#xa0;%2&#xa0;»%3 Choix possibles&#xa0;: %4.</translation>
     </message>
     <message>
         <source>%1 overtakes %2 between %3 and %4 (%5).</source>
@@ -6685,11 +6673,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>standard normal</source>
-        <translation>normale centrée réduite</translation>
+        <translation>loi normale centrée réduite</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation>graine&#xa0;%1</translation>
+        <translation>graine %1</translation>
     </message>
     <message>
         <source>%1 characters</source>
@@ -6701,7 +6689,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>padding %1</source>
-        <translation>bordure&#xa0;%1</translation>
+        <translation>bordure %1</translation>
     </message>
     <message>
         <source>%1 filtered, with bias</source>
@@ -6717,11 +6705,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>after %1 steps</source>
-        <translation>après&#xa0;%1 pas</translation>
+        <translation>après %1 pas</translation>
     </message>
     <message>
         <source>window %1</source>
-        <translation>fenêtre&#xa0;%1</translation>
+        <translation>fenêtre %1</translation>
     </message>
     <message>
         <source>%1 in two batches</source>
@@ -6745,19 +6733,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Eigen %1, vectors: %2</source>
-        <translation>Eigen&#xa0;%1, vecteurs&#xa0;:&#xa0;%2</translation>
+        <translation>Eigen %1, vecteurs&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 registers</source>
-        <translation>registres&#xa0;%1</translation>
+        <translation>registres %1</translation>
     </message>
     <message>
-        <source>from that with %1, by the width of vectors</source>
-        <translation>d’après celle en&#xa0;%1, selon la largeur des vecteurs</translation>
+        <source>from the figure for %1, scaled by the width of the vectors</source>
+        <translation>d’après celle en %1, selon la largeur des vecteurs</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
-        <translation>de&#xa0;%1 GPU ensemble</translation>
+        <translation>de %1 GPU ensemble</translation>
     </message>
     <message>
         <source>%1 images of its training set</source>
@@ -6841,7 +6829,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>engine %1</source>
-        <translation>moteur&#xa0;%1</translation>
+        <translation>moteur %1</translation>
     </message>
     <message>
         <source>(%1 units x %2) / (%3 cores x %4)</source>
@@ -6957,7 +6945,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at %3 of %4 points, too close to call at %5.</source>
-        <translation>%1 est plus rapide que %2 en %3 des %4 points&#xa0;; trop proche pour trancher en %5.</translation>
+        <translation>%1 est plus rapide que %2 en %3 points sur %4&#xa0;; trop proche pour trancher en %5.</translation>
     </message>
     <message>
         <source>%1 is faster than %2 at the %3 of %4 points measured.</source>
@@ -7049,7 +7037,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 threads under a quota of %2 CPUs</source>
-        <translation>%1 threads sous un quota de %2 CPU</translation>
+        <translation>%1 threads avec un quota de %2 CPU</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
@@ -7085,15 +7073,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>1 thread under a quota of %1 CPUs</source>
-        <translation>1 thread sous un quota de %1 CPU</translation>
+        <translation>1 thread avec un quota de %1 CPU</translation>
     </message>
     <message>
         <source>1 thread under a quota of 1 CPU</source>
-        <translation>1 thread sous un quota de 1 CPU</translation>
+        <translation>1 thread avec un quota de 1 CPU</translation>
     </message>
     <message>
         <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Une multiplication en bf16 sur %1 n’a pas reçu de mémoire pour arrondir ses opérandes.</translation>
+        <translation>Une multiplication de matrices en bf16 sur %1 n’a pas reçu de mémoire pour arrondir ses opérandes.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7117,7 +7105,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>La mesure en direct omet cette taille&#xa0;: produire ses données prend plus de %1. Un balayage les produit&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
+        <translation>La mesure en direct omet cette taille&#xa0;: générer ses données prend plus de %1. Un balayage les génère&#xa0;; il demande %2 de mémoire, et %3 sont libres.</translation>
     </message>
     <message>
         <source>Not converged: 1 repetition used up the time budget of %1.</source>
@@ -7145,7 +7133,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Predicted, not measured: from the %1; the range expected holds %2 % of the published times of such operations.</source>
-        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; la plage attendue contient %2&#xa0;% des temps publiés de telles opérations.</translation>
+        <translation>Prédit, non mesuré&#xa0;: d’après les %1&#xa0;; la plage attendue contient %2&#xa0;% des temps publiés pour de telles opérations.</translation>
     </message>
     <message>
         <source>Skipped: the sweep&apos;s time budget of %1 was used up.</source>
@@ -7181,7 +7169,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a model: nothing is run; the cost of work was measured on this machine and scaled by the peaks of one core</source>
-        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût des calculs a été mesuré sur cette machine, les performances crête d’un cœur donnent la proportion</translation>
+        <translation>un modèle&#xa0;: rien n’est exécuté&#xa0;; le coût des calculs a été mesuré sur cette machine, puis mis à l’échelle d’après les performances crête d’un cœur</translation>
     </message>
     <message>
         <source>a sentence that nests at most %1 others</source>
@@ -7225,7 +7213,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
-        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les noyaux communs, car cuDNN n’a pas d’algorithme aussi exact</translation>
+        <translation>convolutions par cuDNN %1.%2, mais %3 formes sur %4 par les noyaux communs, car cuDNN n’a pas d’algorithme de même précision</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
@@ -7361,7 +7349,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>no. %1</source>
-        <translation>n° %1</translation>
+        <translation>n°&#xa0;%1</translation>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
@@ -7613,7 +7601,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>it sends more than it was asked for.</source>
-        <translation>il envoie plus que demandé.</translation>
+        <translation>il envoie plus que ce qui lui est demandé.</translation>
     </message>
     <message>
         <source>it sent a malformed message.</source>
@@ -7733,42 +7721,42 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>d’autres programmes utilisent&#xa0;%1 cœurs sur&#xa0;%2&#xa0;: ce temps est trop long</translation>
+        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>d’autres programmes utilisent&#xa0;%1 cœur sur 1&#xa0;: ce temps est trop long</translation>
+        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence du GPU a baissé de&#xa0;%1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
+        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence a baissé de&#xa0;%1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
+        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>l’hôte attribue&#xa0;%1 cœurs sur&#xa0;%2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
+        <translation>l’hôte attribue %1 cœurs sur %2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>l’hôte attribue&#xa0;%1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
+        <translation>l’hôte attribue %1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
     </message>
     <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
-        <translation>%1 ne change rien ici&#xa0;: ce moteur n’a pas d’horloges à lui.</translation>
+        <translation>%1 ne change rien ici&#xa0;: ce moteur n’a pas d’horloge propre.</translation>
     </message>
     <message>
         <source>%1 is predicted: no clock runs that could be read wrongly.</source>
-        <translation>%1 est prédit&#xa0;: aucune horloge ne tourne qu’on pourrait mal lire.</translation>
+        <translation>%1 est prédit&#xa0;: aucun chronomètre ne tourne, aucun ne peut donc être mal lu.</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <translation>%1 ou plus</translation>
     </message>
     <message>
-        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
+        <source>%1 accepts only honest times, but &apos;%2&apos; is timed wrongly on purpose.</source>
         <translation>%1 n’accepte que des temps honnêtes, et «&#xa0;%2&#xa0;» est volontairement mal chronométré.</translation>
     </message>
     <message>
@@ -7777,15 +7765,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: the GPU is faster from %2 %3</source>
-        <translation>%1&#xa0;: le GPU plus rapide à partir de&#xa0;%2 (%3)</translation>
+        <translation>%1&#xa0;: le GPU est plus rapide à partir de %2 (%3)</translation>
     </message>
     <message>
         <source>%1: the GPU is faster throughout</source>
-        <translation>%1&#xa0;: le GPU plus rapide partout</translation>
+        <translation>%1&#xa0;: le GPU est plus rapide partout</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 %4</source>
-        <translation>%1&#xa0;: de&#xa0;%2 à&#xa0;%3 (%4)</translation>
+        <translation>%1&#xa0;: de %2 à %3 (%4)</translation>
     </message>
     <message>
         <source>%1: no change</source>
@@ -7793,11 +7781,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1: the GPU is slower throughout</source>
-        <translation>%1&#xa0;: le GPU plus lent partout</translation>
+        <translation>%1&#xa0;: le GPU est plus lent partout</translation>
     </message>
     <message>
         <source>--what-if prints a table below one sweep: leave --json, --and and --sbatch out.</source>
-        <translation>--what-if affiche un tableau sous un seul balayage&#xa0;: omettez --json, --and et --sbatch.</translation>
+        <translation>--what-if ajoute un tableau à un seul balayage&#xa0;: omettez --json, --and et --sbatch.</translation>
     </message>
     <message>
         <source>A map</source>
@@ -7817,7 +7805,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>By the model, %1.</source>
-        <translation>D’après le modèle,&#xa0;%1.</translation>
+        <translation>D’après le modèle, %1.</translation>
     </message>
     <message>
         <source>Measured wrongly on purpose: there is no verdict.</source>
@@ -7825,39 +7813,39 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
-        <translation>Pas de croisement de&#xa0;%1 et&#xa0;%2&#xa0;: l’un des deux a été volontairement mal mesuré.</translation>
+        <translation>Pas de croisement entre %1 et %2&#xa0;: l’un des deux a été volontairement mal mesuré.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would halve the crossover: %1.</source>
-        <translation>Aucun chiffre du GPU à lui seul ne diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
+        <translation>Changer un seul chiffre du GPU ne diviserait pas le croisement par deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Aucun chiffre du GPU à lui seul ne le ferait passer devant&#xa0;:&#xa0;%1.</translation>
+        <translation>Changer un seul chiffre du GPU ne le ferait pas passer devant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
-        <translation>Du côté du CPU&#xa0;:&#xa0;%1.</translation>
+        <translation>Du côté du CPU&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
-        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle prend sa place, et&#xa0;%1 montre l’erreur.</translation>
+        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle le remplace, et %1 montre l’erreur.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
-        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle prend sa place, et aucune horloge ne tourne qu’on pourrait mal lire.</translation>
+        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle le remplace, et aucun chronomètre ne tourne qui pourrait être mal lu.</translation>
     </message>
     <message>
         <source>This would halve the crossover: %1.</source>
-        <translation>Ceci diviserait le croisement par deux&#xa0;:&#xa0;%1.</translation>
+        <translation>Ceci diviserait le croisement par deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
-        <translation>Ceci ferait passer le GPU devant&#xa0;:&#xa0;%1.</translation>
+        <translation>Ceci ferait passer le GPU devant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a figure of your own</source>
-        <translation>un chiffre à vous</translation>
+        <translation>un chiffre personnalisé</translation>
     </message>
     <message>
         <source>cores of the CPU</source>
@@ -7865,7 +7853,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>figures of a GPU of your own</source>
-        <translation>chiffres d’un GPU à vous</translation>
+        <translation>chiffres d’un GPU personnalisé</translation>
     </message>
     <message>
         <source>half the %1</source>
@@ -7885,11 +7873,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the clock stopped when the work was queued</source>
-        <translation>volontairement mal mesuré&#xa0;: l’horloge s’est arrêtée quand le travail était en file d’attente</translation>
+        <translation>volontairement mal mesuré&#xa0;: le chronomètre s’est arrêté dès la mise en file du travail</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the copies are left out</source>
-        <translation>volontairement mal mesuré&#xa0;: les copies sont laissées de côté</translation>
+        <translation>volontairement mal mesuré&#xa0;: les copies ne sont pas comptées</translation>
     </message>
     <message>
         <source>measured wrongly on purpose: the profiler ran inside the clock</source>
@@ -7897,7 +7885,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>my GPU (from %1)</source>
-        <translation>mon GPU (d’après&#xa0;%1)</translation>
+        <translation>mon GPU (d’après %1)</translation>
     </message>
     <message>
         <source>no-copies changes nothing here: a step of this work copies nothing.</source>
@@ -7909,7 +7897,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
-        <translation>no-wait ne change rien ici&#xa0;: le processeur fait le travail lui-même, donc l’appel ne revient qu’une fois le travail terminé.</translation>
+        <translation>no-wait ne change rien ici&#xa0;: le processeur fait le travail lui-même, l’appel ne se termine donc qu’une fois le travail fini.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: the worker reads its own clock when the work is complete.</source>
@@ -7966,7 +7954,7 @@ zones&#xa0;: pas %1</translation>
     <name>PointReport</name>
     <message>
         <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3 GHz.</translation>
+        <translation>Pendant la mesure, d’autres programmes utilisaient %1 cœurs sur %2, et la fréquence était de %3&#xa0;GHz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7991,6 +7979,29 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
         <translation>Une instruction vectorielle traite à la fois autant de nombres que le vecteur en contient, et chaque cœur a ses propres unités vectorielles. Le gain est plus grand si les vecteurs ne s’attendent pas les uns les autres, plus petit si les cœurs partagent des ressources ou ralentissent ensemble.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredCurves</name>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Non enregistré avant la fermeture d’Overtake&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the pinned curves (F8) now.</source>
+        <translation>Vous les trouverez maintenant parmi les courbes épinglées (F8).</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>Courbes non enregistrées</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -8037,7 +8048,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>%1 multiplications sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
+        <translation>%1 multiplications de matrices sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
@@ -8165,7 +8176,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
-        <translation>Une valeur approchée en quelques dizaines de millisecondes par moteur</translation>
+        <translation>Mesurer approximativement, en quelques dizaines de millisecondes par moteur</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined near the crossover</source>
@@ -8361,7 +8372,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>Pas de verdict sur %1 par rapport à %2&#xa0;: les deux n’ont pas été mesurés.</translation>
+        <translation>Pas de verdict sur %1 par rapport à %2&#xa0;: il manque au moins une des deux mesures.</translation>
     </message>
     <message>
         <source>No worker is saved. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; saves one.</source>
@@ -8380,12 +8391,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Pour --sample&#xa0;: 0 choisit chaque fois le caractère le plus probable, 1 suit les probabilités du modèle (par défaut&#xa0;: 0.8)</translation>
     </message>
     <message>
-        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
-        <translation>Dans les convolutions avant un max-pooling, les produits par des dérivées nulles sont omis&#xa0;: leurs FLOP/s comptent ce qui a été fait, et ceux du pas peuvent dépasser la performance crête.</translation>
-    </message>
-    <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
-        <translation>Seulement de petits cas, et aucune charge de travail à nombreux noyaux&#xa0;: pour un simulateur comme Oclgrind</translation>
+        <translation>Seulement de petits cas, et aucune charge de travail comportant de nombreux noyaux&#xa0;: pour un simulateur comme Oclgrind</translation>
     </message>
     <message>
         <source>Only this engine, e.g. cpu,threads=1; repeatable</source>
@@ -8441,7 +8448,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Published cases with their figures</source>
-        <translation>Les cas publiés avec leurs chiffres</translation>
+        <translation>Liste les cas publiés avec leurs chiffres</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -8497,11 +8504,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Submitted as job %1: %2 tasks, one a point. When they have ended:</source>
-        <translation>Soumis sous le numéro %1&#xa0;: %2 tâches, une par point. Quand elles seront terminées&#xa0;:</translation>
+        <translation>Travail soumis sous le numéro %1&#xa0;: %2 tâches, une par point. Quand elles seront terminées&#xa0;:</translation>
     </message>
     <message>
         <source>Submitted as job %1: 1 task, one a point. When it has ended:</source>
-        <translation>Soumis sous le numéro %1&#xa0;: 1 tâche, une par point. Quand elle sera terminée&#xa0;:</translation>
+        <translation>Travail soumis sous le numéro %1&#xa0;: 1 tâche, une par point. Quand elle sera terminée&#xa0;:</translation>
     </message>
     <message>
         <source>That machine does not have the program. A copy of it (%1) can be put into ~/.cache/overtake there, and nothing else is changed.</source>
@@ -8513,7 +8520,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engines of this machine, and the machine</source>
-        <translation>Les moteurs de cette machine, et la machine</translation>
+        <translation>Décrit les moteurs de cette machine, et la machine elle-même</translation>
     </message>
     <message>
         <source>The crossover lies between the rows, not along one of them.</source>
@@ -8577,14 +8584,14 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
-        <translation>Entraîne un modèle sur plusieurs moteurs tour à tour, à partir des mêmes poids et avec les mêmes lots</translation>
+        <translation>Entraîne un modèle sur plusieurs moteurs à tour de rôle, à partir des mêmes poids et avec les mêmes lots</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation>Usage</translation>
+        <translation>Utilisation</translation>
     </message>
     <message>
-        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
+        <source>Runs a whole lesson: reads it, takes its measurements and answers its questions</source>
         <translation>Déroule une leçon jusqu’à la fin&#xa0;: la lit, fait ses mesures, répond à ses questions</translation>
     </message>
     <message>
@@ -8593,11 +8600,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>Ce qu’un GPU devrait gagner sur le papier par rapport à un CPU, et pourquoi c’est trompeur</translation>
+        <translation>Montre ce qu’un GPU devrait gagner sur le papier par rapport à un CPU, et pourquoi c’est trompeur</translation>
     </message>
     <message>
         <source>Lists the workloads with all parameters</source>
-        <translation>Ce que l’on peut mesurer, avec tous les paramètres</translation>
+        <translation>Liste les charges de travail avec tous leurs paramètres</translation>
     </message>
     <message>
         <source>Figures: %1</source>
@@ -8605,11 +8612,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The workload to measure: see `overtake-bench workloads`</source>
-        <translation>Ce qu’il faut mesurer&#xa0;: voir `overtake-bench workloads`</translation>
+        <translation>La charge de travail à mesurer&#xa0;: voir `overtake-bench workloads`</translation>
     </message>
     <message>
         <source>Lists recordings of devices that are not here</source>
-        <translation>Ce qui a été enregistré sur des cartes absentes de cette machine</translation>
+        <translation>Liste les enregistrements d’appareils absents de cette machine</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -8681,7 +8688,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation>permise</translation>
+        <translation>admise</translation>
     </message>
     <message>
         <source>and %1 more, %2 of the step: --profile-all shows them.</source>
@@ -8865,7 +8872,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>measuring matrix multiplications</source>
-        <translation>mesure des multiplications</translation>
+        <translation>mesure des multiplications de matrices</translation>
     </message>
     <message>
         <source>median of %1 steps</source>
@@ -8960,8 +8967,8 @@ zones&#xa0;: pas %1</translation>
         <translation>étendue de 1 tour %1&#xa0;; référence %2&#xa0;: %3 par époque</translation>
     </message>
     <message>
-        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
-        <translation>étendue des quelques tours possibles dans le temps imparti, ou de tours qui oscillent ensemble&#xa0;: pas 95&#xa0;%</translation>
+        <source>range instead of a 95 % interval: too few rounds fit into the time, or the rounds vary together</source>
+        <translation>étendue au lieu d’un intervalle à 95&#xa0;%&#xa0;: trop peu de tours tenaient dans le temps imparti, ou les tours varient ensemble</translation>
     </message>
     <message>
         <source>range seen</source>
@@ -9092,8 +9099,8 @@ zones&#xa0;: pas %1</translation>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>No number of GPUs overtakes one.</source>
-        <translation>Quel que soit leur nombre, plusieurs GPU ne dépassent jamais un GPU seul.</translation>
+        <source>None of these numbers of GPUs is faster than one GPU.</source>
+        <translation>Aucun de ces nombres de GPU n’est plus rapide qu’un GPU seul.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -9104,7 +9111,7 @@ zones&#xa0;: pas %1</translation>
         <translation>attendu</translation>
     </message>
     <message>
-        <source>of it all-reduce</source>
+        <source>of which all-reduce</source>
         <translation>dont all-reduce</translation>
     </message>
     <message>
@@ -9124,8 +9131,8 @@ zones&#xa0;: pas %1</translation>
         <translation>%1&#xa0;: %2 des éléments ci-dessus sont indisponibles&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Not all was tried: a longer --budget may find more.</source>
-        <translation>Tout n’a pas été essayé&#xa0;: un --budget plus long peut trouver mieux.</translation>
+        <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>
+        <translation>Certaines multiplications de matrices n’ont pas été essayées. Un --budget plus long en couvre davantage.</translation>
     </message>
     <message>
         <source>The measurements of %1&apos;s methods were deleted.</source>
@@ -9185,7 +9192,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>0 all was measured, 1 some point failed, 2 wrong use. After Ctrl-C 130, after SIGTERM 143: what was measured until then is printed and written; a second Ctrl-C ends the program at once.</source>
-        <translation>0 tout a été mesuré, 1 un point a échoué, 2 mauvais usage. 130 après Ctrl-C, 143 après SIGTERM&#xa0;: ce qui a été mesuré jusque-là est affiché et écrit&#xa0;; un second Ctrl-C termine aussitôt le programme.</translation>
+        <translation>0 tout a été mesuré, 1 un point a échoué, 2 commande incorrecte. 130 après Ctrl-C, 143 après SIGTERM&#xa0;: ce qui a été mesuré jusque-là est affiché et écrit&#xa0;; un second Ctrl-C termine aussitôt le programme.</translation>
     </message>
     <message>
         <source>Each command has examples of its own: overtake-bench help sweep.</source>
@@ -9200,7 +9207,7 @@ zones&#xa0;: pas %1</translation>
         <translation>FILE peut être -, c’est-à-dire la sortie standard&#xa0;: l’affichage habituel va alors sur la sortie d’erreur.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
+        <source>Measures now which way of multiplying matrices is fastest on the CPU, and saves the result</source>
         <translation>Mesure dès maintenant quelle méthode de multiplication de matrices est la plus rapide sur le CPU, et conserve le résultat</translation>
     </message>
     <message>
@@ -9209,7 +9216,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Slurm&apos;s job %1:</source>
-        <translation>Tâche Slurm %1&#xa0;:</translation>
+        <translation>Travail Slurm %1&#xa0;:</translation>
     </message>
     <message>
         <source>The command (default: the list of all)</source>
@@ -9273,23 +9280,23 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Claimed: %1 Source: %2.</source>
-        <translation>Affirmé&#xa0;:&#xa0;%1 Source&#xa0;:&#xa0;%2.</translation>
+        <translation>Affirmation&#xa0;: %1 Source&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No verdict: by a wrong stopwatch, %1 would be %2 times as fast as %3.</source>
-        <translation>Pas de verdict&#xa0;: d’après un chronomètre faux, %1 serait %2 fois plus rapide que %3.</translation>
+        <translation>Pas de verdict&#xa0;: selon un chronomètre faussé, %1 serait %2 fois plus rapide que %3.</translation>
     </message>
     <message>
-        <source>Option of every engine that runs:</source>
-        <translation>Option de tout moteur réellement exécuté&#xa0;:</translation>
+        <source>Option of all engines except models:</source>
+        <translation>Option de tous les moteurs, sauf les modèles&#xa0;:</translation>
     </message>
     <message>
         <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
-        <translation>Afficher ce qui diviserait le croisement par deux&#xa0;: chaque chiffre d’un GPU à la moitié et au double, d’après son modèle</translation>
+        <translation>Afficher ce qui diviserait le croisement par deux&#xa0;: chaque chiffre d’un GPU divisé puis multiplié par deux, d’après son modèle</translation>
     </message>
     <message>
         <source>The mistake: %1</source>
-        <translation>L’erreur&#xa0;:&#xa0;%1</translation>
+        <translation>L’erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is not known what would halve the crossover: no engine of this sweep is a GPU with a model.</source>
@@ -9297,7 +9304,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>Où&#xa0;%1 est plus rapide, d’après le modèle&#xa0;:&#xa0;%2. Avec un chiffre changé&#xa0;:</translation>
+        <translation>Où %1 est plus rapide, d’après le modèle&#xa0;: %2. Avec un chiffre modifié&#xa0;:</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -9309,7 +9316,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>à partir de&#xa0;%1</translation>
+        <translation>à partir de %1</translation>
     </message>
     <message>
         <source>half of it</source>
@@ -9325,7 +9332,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>%1 GPU dépassent un seul&#xa0;; les plus rapides sont %2, %3 fois plus rapides qu’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
+        <translation>%1 GPU dépassent un GPU seul&#xa0;; c’est avec %2 que le gain est le plus grand&#xa0;: %3 fois plus rapide qu’un seul. Prédit, les gradients étant sommés après la rétropropagation.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast as %3</source>
@@ -9430,7 +9437,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ici apparaîtront&#xa0;: la perte et l’exactitude de chaque moteur au fil de l’apprentissage, en fonction de son propre temps de calcul&#xa0;; la concordance des pertes&#xa0;; et à la fin %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;La perte et l’exactitude de chaque moteur apparaîtront ici au fil de l’apprentissage, en fonction de son propre temps de calcul&#xa0;; puis la concordance des pertes et, à la fin, %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9482,7 +9489,7 @@ zones&#xa0;: pas %1</translation>
     <name>main</name>
     <message>
         <source>There is no display, so Overtake measures without the window.</source>
-        <translation>Il n’y a pas d’écran&#xa0;: la mesure principale se fait donc sans fenêtre.</translation>
+        <translation>Il n’y a pas d’écran&#xa0;: Overtake mesure donc sans fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -9541,6 +9548,45 @@ zones&#xa0;: pas %1</translation>
     </message>
 </context>
 <context>
+    <name>overtake::ClosingQuestion</name>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>Un balayage est en cours.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>Un entraînement est en cours.</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>Une carte est en cours de mesure.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded.</source>
+        <translation>L’enregistrement des mesures d’un appareil est en cours.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>Un fichier est en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Fermer Overtake&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>overtake::CurveChart</name>
     <message>
         <source>%1
@@ -9561,7 +9607,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>Compare with another engine, or with the same engine and other options.</source>
-        <translation>Comparer avec un autre moteur, ou avec le même réglé autrement.</translation>
+        <translation>Comparer avec un autre moteur, ou avec le même moteur réglé autrement.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9593,11 +9639,11 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
     </message>
     <message>
         <source>From %1</source>
-        <translation>D’après&#xa0;%1</translation>
+        <translation>D’après %1</translation>
     </message>
     <message>
         <source>A GPU of your own</source>
-        <translation>Un GPU à vous</translation>
+        <translation>GPU personnalisé</translation>
     </message>
     <message>
         <source>Start from a known GPU and change its figures.</source>
@@ -9616,7 +9662,7 @@ Un clic la masque dans tous les graphiques&#xa0;; la légende permet de la réaf
         <source>Published by: %1.
 Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
         <translation>Publié par&#xa0;: %1.
-Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut un Python qui en dispose.</translation>
+Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un Python où il est installé.</translation>
     </message>
 </context>
 <context>
@@ -9655,7 +9701,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>A GPU of your own</source>
-        <translation>Un GPU à vous</translation>
+        <translation>GPU personnalisé</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9667,7 +9713,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Reset all figures of this GPU to the card&apos;s own.</source>
-        <translation>Remettre tous les chiffres de ce GPU à ceux de la carte.</translation>
+        <translation>Rétablir tous les chiffres de ce GPU d’après ceux de la carte.</translation>
     </message>
     <message>
         <source>Power limit of the %1: %2 W, by its maker</source>
@@ -9883,7 +9929,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <name>overtake::GuessPanel</name>
     <message>
         <source>Draw with the mouse. By keyboard: Tab to the chart, left and right choose a place, up and down lift it.</source>
-        <translation>Dessinez à la souris. Au clavier&#xa0;: Tab jusqu’au graphique, gauche et droite choisissent un endroit, haut et bas déplacent la courbe.</translation>
+        <translation>Dessinez à la souris. Au clavier&#xa0;: Tab jusqu’au graphique, les flèches gauche et droite choisissent un endroit, haut et bas déplacent la courbe.</translation>
     </message>
     <message>
         <source>Your guess</source>
@@ -9916,6 +9962,10 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Un entraînement ou la mesure d’une carte est en cours&#xa0;: attendez la fin de l’opération ou arrêtez-la, puis commencez la leçon.</translation>
     </message>
     <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>L’enregistrement des mesures d’un appareil est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
+    </message>
+    <message>
         <source>Save teacher&apos;s guide</source>
         <translation>Enregistrer le guide de l’enseignant</translation>
     </message>
@@ -9929,7 +9979,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>No program here opens PDF files. The results are in %1.</source>
-        <translation>Aucun programme n’ouvre ici les fichiers PDF. Les résultats sont dans %1.</translation>
+        <translation>Aucun programme de cette machine n’ouvre les fichiers PDF. Les résultats sont dans %1.</translation>
     </message>
     <message>
         <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
@@ -9940,7 +9990,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <name>overtake::LessonPlayer</name>
     <message>
         <source>A sweep is running: wait for its end or stop it, then start the lesson.</source>
-        <translation>Un balayage est en cours&#xa0;: attendez la fin ou arrêtez-le, puis commencez la leçon.</translation>
+        <translation>Un balayage est en cours&#xa0;: attendez sa fin ou arrêtez-le, puis commencez la leçon.</translation>
     </message>
     <message>
         <source>This lesson cannot be taken here: %1</source>
@@ -9987,7 +10037,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
-        <translation>La leçon est terminée. Le menu «&#xa0;Apprendre&#xa0;» enregistre et imprime vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
+        <translation>La leçon est terminée. Le menu «&#xa0;Apprendre&#xa0;» permet d’enregistrer et d’imprimer vos résultats&#xa0;; Échap ramène là où vous étiez.</translation>
     </message>
     <message>
         <source>This is the end. Esc returns to where you were.</source>
@@ -10012,79 +10062,11 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
     </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>Un balayage est en cours.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>Un entraînement est en cours.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Fermer Overtake&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Fermer sans enregistrer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Non enregistré avant la fermeture d’Overtake&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>Vous les trouverez maintenant parmi les courbes épinglées (F8).</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>Courbes non enregistrées</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>Une carte est en cours de mesure.</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>Un fichier est en cours d’écriture.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>Une autre mesure est en cours&#xa0;: attendez sa fin ou arrêtez-la d’abord.</translation>
-    </message>
-    <message>
-        <source>Stop the training?</source>
-        <translation>Arrêter l’entraînement&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Un entraînement est en cours. Changer de charge de travail l’arrête. Le résultat reste dans l’onglet «&#xa0;Entraînement&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Stop training</source>
-        <translation>Arrêter l’entraînement</translation>
-    </message>
     <message numerus="yes">
         <source>New here? Lesson 1 takes %n minutes.</source>
         <translation>
-            <numerusform>Nouveau ici&#xa0;? La leçon 1 dure %n minute.</numerusform>
-            <numerusform>Nouveau ici&#xa0;? La leçon 1 dure %n minutes.</numerusform>
+            <numerusform>Vous débutez&#xa0;? La leçon 1 dure %n minute.</numerusform>
+            <numerusform>Vous débutez&#xa0;? La leçon 1 dure %n minutes.</numerusform>
         </translation>
     </message>
     <message>
@@ -10123,7 +10105,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Show the whole set (Home).</source>
-        <translation>Tout l’ensemble (Début).</translation>
+        <translation>Afficher tout l’ensemble (Début).</translation>
     </message>
     <message>
         <source>Places</source>
@@ -10155,19 +10137,19 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Use more iterations for deeper places, because their details need them.</source>
-        <translation>Plus l’endroit est profond, plus il y a d’itérations&#xa0;: ses détails le demandent.</translation>
+        <translation>Augmenter les itérations avec la profondeur, car les détails le demandent.</translation>
     </message>
     <message>
         <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>Couleurs. viridis est uniforme pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
+        <translation>Choisir les couleurs. viridis est uniforme pour l’œil&#xa0;: des écarts égaux paraissent égaux.</translation>
     </message>
     <message>
         <source>Show the counts as hills, lit from the upper left.</source>
-        <translation>Les nombres d’itérations en relief, éclairés d’en haut à gauche.</translation>
+        <translation>Afficher les nombres d’itérations en relief, éclairés d’en haut à gauche.</translation>
     </message>
     <message>
         <source>Move the colours through the palette.</source>
-        <translation>Les couleurs défilent dans la palette.</translation>
+        <translation>Faire défiler les couleurs dans la palette.</translation>
     </message>
     <message>
         <source>Choose the engine that computes the image.</source>
@@ -10199,7 +10181,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Compute this view with the textbook loop, the vectorised CPU and the GPU, side by side.</source>
-        <translation>La boucle naïve, le CPU vectorisé et le GPU calculent cette vue, côte à côte.</translation>
+        <translation>Faire calculer cette vue par la boucle naïve, le CPU vectorisé et le GPU, côte à côte.</translation>
     </message>
     <message>
         <source>Drag: move · wheel, double click: zoom · Shift and drag: a box</source>
@@ -10325,7 +10307,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
-        <translation>Le paramètre vertical&#xa0;; celui du balayage est horizontal.</translation>
+        <translation>Choisir le paramètre de l’axe vertical. Celui du balayage est sur l’axe horizontal.</translation>
     </message>
     <message>
         <source>From</source>
@@ -10378,7 +10360,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>The time ended before the whole crossover was measured closely.</source>
-        <translation>Le temps imparti s’est écoulé avant que toute la ligne ait été mesurée finement.</translation>
+        <translation>Le temps imparti s’est écoulé avant que toute la ligne de croisement ait été mesurée finement.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -10426,7 +10408,15 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
-        <translation>Le moteur dont le facteur d’accélération par rapport à la référence est affiché.</translation>
+        <translation>Choisir le moteur dont le facteur d’accélération par rapport à la référence est affiché.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Show the map that was measured before with the same settings.</source>
+        <translation>Afficher la carte mesurée auparavant avec les mêmes réglages.</translation>
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
@@ -10439,7 +10429,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Measure the speed-up over both parameters, first coarsely, then closely along the crossover. This takes about two minutes. Esc stops it, and results so far stay. (Ctrl+M)</source>
-        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes&#xa0;; Échap arrête, les mesures faites sont conservées. (Ctrl+M)</translation>
+        <translation>Mesurer le facteur d’accélération en fonction des deux paramètres&#xa0;: d’abord grossièrement, puis de plus près le long de la ligne de croisement. Environ deux minutes. Échap arrête la mesure&#xa0;; les résultats obtenus sont conservés. (Ctrl+M)</translation>
     </message>
 </context>
 <context>
@@ -10451,6 +10441,21 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
         <translation>Le balayage de %1 a été arrêté après %2 points sur %3&#xa0;: Annuler y ramène.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Notes</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnecter</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>Enregistré sur %1, %2.</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>Mesurer ici</translation>
     </message>
 </context>
 <context>
@@ -10479,7 +10484,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>The data decide this.</source>
-        <translation>Les données en décident.</translation>
+        <translation>Cette valeur dépend des données.</translation>
     </message>
 </context>
 <context>
@@ -10565,7 +10570,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>right of the bar</source>
-        <translation>à sa droite</translation>
+        <translation>à droite de la barre</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -10626,34 +10631,22 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
 </context>
 <context>
-    <name>overtake::RecordingDialog</name>
+    <name>overtake::RecordingBar</name>
     <message>
-        <source>Record a device</source>
-        <translation>Enregistrer les mesures d’un appareil</translation>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>Arrêté avant la fin d’un balayage&#xa0;: rien n’a été enregistré.</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation> min</translation>
+        <source>Progress</source>
+        <translation>Avancement</translation>
     </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>&amp;Appareil&#xa0;:</translation>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>Une autre mesure est en cours&#xa0;: attendez sa fin ou arrêtez-la d’abord.</translation>
     </message>
     <message>
-        <source>&amp;Compared with:</source>
-        <translation>&amp;Comparé à&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>&amp;Durée approximative&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>&amp;Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
-        <translation>Fait des balayages de toutes les charges de travail et les écrit dans un seul fichier. Quiconque l’ouvre voit cet appareil à côté de ses propres mesures.</translation>
+        <source>No GPU is available here. To record a CPU, run: overtake-bench record cpu --out FILE.json</source>
+        <translation>Aucun GPU n’est disponible ici. Pour enregistrer les mesures d’un CPU, exécutez&#xa0;: overtake-bench record cpu --out FICHIER.json</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -10664,54 +10657,50 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Enregistrements (*.json)</translation>
     </message>
     <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1&#xa0;: point %2 sur %3</translation>
+        <source>Stopping…</source>
+        <translation>Arrêt…</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was complete: nothing was saved.</source>
-        <translation>Arrêté avant la fin d’un balayage&#xa0;: rien n’a été enregistré.</translation>
+        <source>Recording takes about six minutes: sweep %1 of %2.</source>
+        <translation>L’enregistrement prend environ six minutes&#xa0;: balayage %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>overtake-bench ended without a recording.</source>
+        <translation>overtake-bench s’est terminé sans produire d’enregistrement.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Arrêt…</translation>
-    </message>
 </context>
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>&amp;À côté des mesures de cette machine</translation>
+        <source>Show &amp;beside your measurements</source>
+        <translation>Afficher &amp;à côté de vos mesures</translation>
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
         <translation>Dessiner les enregistrements d’autres machines à côté des courbes du même travail.</translation>
     </message>
     <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>&amp;Enregistrer les mesures d’un appareil…</translation>
+        <source>Re&amp;cord this GPU…</source>
+        <translation>&amp;Enregistrer les mesures de ce GPU…</translation>
     </message>
     <message>
-        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
-        <translation>Faire des balayages de toutes les charges de travail sur un appareil, pour un fichier que d’autres afficheront à côté de leurs courbes.</translation>
+        <source>Sweep over all workloads on the GPU, for a file that others can show beside their curves.</source>
+        <translation>Balayer toutes les charges de travail sur le GPU et produire un fichier que d’autres pourront afficher à côté de leurs courbes.</translation>
     </message>
 </context>
 <context>
     <name>overtake::ReportTable</name>
     <message>
         <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
-        <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part qui lui appartient. Rappel&#xa0;: parmi les exemples de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
+        <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part qui lui appartient réellement. Rappel&#xa0;: parmi les exemples de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
     </message>
     <message>
         <source>class</source>
@@ -10757,18 +10746,6 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Barres</translation>
     </message>
     <message>
-        <source>Measure here</source>
-        <translation>Mesurer ici</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>Enregistré sur %1, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>à %1 (%2)</translation>
-    </message>
-    <message>
         <source>Mandelbrot</source>
         <translation>Mandelbrot</translation>
     </message>
@@ -10793,16 +10770,8 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Reconnect</source>
-        <translation>Reconnecter</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Carte</translation>
-    </message>
-    <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>En attente de la mesure à %1 %2.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10872,7 +10841,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
-        <translation>C’est un calcul lourd&#xa0;: jusqu’à %1 GFLOP par pas et %2 Gio de mémoire.</translation>
+        <translation>C’est un calcul lourd&#xa0;: jusqu’à %1&#xa0;GFLOP par pas et %2&#xa0;Gio de mémoire.</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -10880,7 +10849,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Only show it</source>
-        <translation>Seulement l’afficher</translation>
+        <translation>Afficher seulement</translation>
     </message>
     <message>
         <source>link</source>
@@ -10892,7 +10861,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
-        <translation>Un lien est une ligne de texte&#xa0;: Coller l’ouvre dans n’importe quel Overtake. Une commande fait la même mesure avec overtake-bench, sans fenêtre.</translation>
+        <translation>Un lien est une ligne de texte&#xa0;: «&#xa0;Coller&#xa0;» l’ouvre dans n’importe quel Overtake. Une commande fait la même mesure avec overtake-bench, sans fenêtre.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -11010,7 +10979,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Baseline: %1: %2 an epoch</source>
-        <translation>Référence&#xa0;: %1&#xa0;: %2 par époque</translation>
+        <translation>Référence, %1&#xa0;: %2 par époque</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -11026,7 +10995,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
-        <translation>Référence&#xa0;: %1&#xa0;: %2 par exécution</translation>
+        <translation>Référence, %1&#xa0;: %2 par exécution</translation>
     </message>
     <message>
         <source>Live: drag the line; F9: sliders.</source>
@@ -11038,7 +11007,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
-        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les mesures faites sont conservées.</translation>
+        <translation>Mesure d’une carte&#xa0;: la mesure en direct est suspendue. Échap arrête cette mesure&#xa0;; les résultats obtenus sont conservés.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
@@ -11108,7 +11077,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Choose the engine. Its trained model generates the text on it.</source>
-        <translation>Choisir le moteur. Le modèle qu’il a entraîné y génère le texte.</translation>
+        <translation>Choisir le moteur&#xa0;: le modèle qu’il a entraîné y génère le texte.</translation>
     </message>
     <message>
         <source>Text generated by the model</source>
@@ -11148,7 +11117,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Generate text from the prompt. (Enter in the prompt)</source>
-        <translation>Génère du texte à partir du prompt. (Entrée dans le prompt)</translation>
+        <translation>Générer du texte à partir du prompt. (Entrée dans le prompt)</translation>
     </message>
     <message>
         <source>Stop generating. The text so far stays. (Esc)</source>
@@ -11163,7 +11132,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>The kind of work that is measured.</source>
-        <translation>Le type de travail mesuré.</translation>
+        <translation>Le type de travail à mesurer.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -11230,7 +11199,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>accuracy in training, %</source>
-        <translation>exactitude à l’entraînement,&#xa0;%</translation>
+        <translation>exactitude à l’entraînement (%)</translation>
     </message>
     <message>
         <source>decision regions</source>
@@ -11238,7 +11207,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
-        <translation>Une partie des points d’entraînement, par classe. À l’arrière-plan, la classe que le modèle attribuerait à un point placé là&#xa0;: à la limite des couleurs, sa décision change.</translation>
+        <translation>Une partie des points d’entraînement, par classe. À l’arrière-plan, la classe que le modèle prédit à chaque endroit&#xa0;; à la limite des couleurs, sa décision change.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11246,11 +11215,15 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>accuracy, %</source>
-        <translation>exactitude,&#xa0;%</translation>
+        <translation>exactitude (%)</translation>
     </message>
 </context>
 <context>
     <name>overtake::TrainingPage</name>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
     <message>
         <source>over steps</source>
         <translation>selon les pas</translation>
@@ -11265,7 +11238,7 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
-        <translation>En fonction des pas ou des époques, les courbes de moteurs qui concordent se superposent. En fonction des secondes de calcul de chacun, on voit lequel est le plus rapide.</translation>
+        <translation>Choisir l’axe. En fonction des pas ou des époques, les courbes de moteurs qui concordent se superposent. En fonction des secondes de calcul de chacun, on voit lequel est le plus rapide.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -11333,6 +11306,10 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
         <translation>La part des exemples que l’entraînement ne voit pas&#xa0;: le rapport final porte sur eux. Avec 0&#xa0;%, il porte sur le jeu d’entraînement lui-même.</translation>
     </message>
     <message>
+        <source>Show the previous training again.</source>
+        <translation>Afficher de nouveau l’entraînement précédent.</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Avancement</translation>
     </message>
@@ -11366,6 +11343,32 @@ Ajoute %2 comme moteur, qui exécute le même travail sur cette machine. Il faut
     <message>
         <source>Stopped before the first step.</source>
         <translation>Arrêté avant le premier pas.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::VerdictLine</name>
+    <message>
+        <source>at %1 %2</source>
+        <translation>à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>En attente de la mesure à %1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkCommands</name>
+    <message>
+        <source>Stop the training?</source>
+        <translation>Arrêter l’entraînement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>Un entraînement est en cours. Changer de charge de travail l’arrête. Le résultat reste dans l’onglet «&#xa0;Entraînement&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>Arrêter l’entraînement</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Restore the change that was undone.</source>
-        <translation>되돌린 매개변수를 다시 적용합니다.</translation>
+        <translation>실행 취소한 변경을 다시 적용합니다.</translation>
     </message>
     <message>
         <source>&amp;Defaults</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Show how the point at the slider was measured and what was noticed during the measurement.</source>
-        <translation>슬라이더가 가리키는 점을 어떻게 측정했고 그동안 무엇이 관찰되었는지 보여 줍니다.</translation>
+        <translation>슬라이더가 가리키는 점을 어떻게 측정했는지, 측정 중에 무엇이 관찰되었는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
-        <translation>레슨을 계속합니다. 입력한 추측도 함께 제출합니다.</translation>
+        <translation>레슨의 다음 단계로 갑니다. 추측을 묻는 단계이면 입력한 추측을 제출합니다.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>Return to the previous step of the lesson.</source>
-        <translation>레슨의 앞 단계로 돌아갑니다.</translation>
+        <translation>레슨의 이전 단계로 돌아갑니다.</translation>
     </message>
     <message>
         <source>&amp;Leave lesson</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>뒤로</translation>
+        <translation>이전</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -256,8 +256,8 @@
         <translation>곡선 고정(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep showing this curve as a thin line.</source>
-        <translation>이 곡선을 가는 선으로 계속 표시합니다.</translation>
+        <source>Pin this curve as a thin line beside later curves, or unpin it.</source>
+        <translation>이 곡선을 이후의 곡선 옆에 가는 선으로 고정하거나 고정을 풉니다.</translation>
     </message>
     <message>
         <source>&amp;Previous curve</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Measure the speed-up over two parameters in the tab &apos;Map&apos;, or stop it.</source>
-        <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 중지합니다.</translation>
+        <translation>“지도” 탭에서 두 매개변수에 따른 속도 향상을 측정하거나 측정을 중지합니다.</translation>
     </message>
     <message>
         <source>Save the current tab as PNG, SVG or PDF, or its figures as CSV.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Open the manual where it explains the control that has the focus.</source>
-        <translation>포커스가 있는 항목을 설명하는 설명서를 엽니다.</translation>
+        <translation>설명서에서 포커스가 있는 항목을 설명하는 곳을 엽니다.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Save two pages for each lesson as PDF: one for you, one for the class.</source>
-        <translation>레슨마다 두 쪽을 PDF로 저장합니다. 한 쪽은 교사용, 한 쪽은 학급용입니다.</translation>
+        <translation>레슨마다 두 쪽을 PDF로 저장합니다. 한 쪽은 교사용, 한 쪽은 학생용입니다.</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -357,23 +357,23 @@
     </message>
     <message>
         <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>튜토리얼, 사용 방법, 해설, 참조, 수업을 엽니다.</translation>
+        <translation>설명서(튜토리얼, 사용 방법, 해설, 참조, 수업)를 엽니다.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
-        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다. 키는 차트에 포커스가 있을 때 동작합니다.</translation>
+        <translation>앞서 표시한 곡선을 점과 함께 보여 줍니다. 다시 누르면 돌아옵니다. 단축키는 차트에 포커스가 있을 때만 동작합니다.</translation>
     </message>
     <message>
         <source>Make the screen black until the next key. The key B needs the focus on a chart.</source>
-        <translation>다음 키를 누를 때까지 검은 화면만 표시합니다. B 키는 차트에 포커스가 있을 때 동작합니다.</translation>
+        <translation>다음 키를 누를 때까지 검은 화면만 표시합니다. B 키는 차트에 포커스가 있을 때만 동작합니다.</translation>
     </message>
     <message>
         <source>Save the lesson&apos;s guesses, measurements and charts as a PDF file.</source>
-        <translation>레슨의 추측, 측정, 차트를 PDF 파일로 저장합니다.</translation>
+        <translation>레슨의 추측, 측정 결과, 차트를 PDF 파일로 저장합니다.</translation>
     </message>
     <message>
         <source>Open the lesson&apos;s guesses, measurements and charts in the system&apos;s PDF viewer, to be printed.</source>
-        <translation>레슨의 추측, 측정, 차트를 시스템의 PDF 뷰어로 열어 인쇄할 수 있게 합니다.</translation>
+        <translation>레슨의 추측, 측정 결과, 차트를 시스템의 PDF 뷰어로 열어 인쇄할 수 있게 합니다.</translation>
     </message>
     <message>
         <source>&amp;Return to the lesson</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Go on with the lesson at the step where you left it.</source>
-        <translation>나온 단계에서 레슨을 이어 갑니다.</translation>
+        <translation>나갔던 단계부터 레슨을 이어 갑니다.</translation>
     </message>
 </context>
 <context>
@@ -442,7 +442,7 @@
     <message>
         <source>%1, %2 times as fast</source>
         <comment>engine, speed-up</comment>
-        <translation>%1, %2배 빠름</translation>
+        <translation>%1, 속도 %2배</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Nothing could be measured: the marks below say why.</source>
-        <translation>아무것도 측정하지 못했습니다. 이유는 아래 표시를 보세요.</translation>
+        <translation>아무것도 측정하지 못했습니다. 이유는 아래 표시에 나와 있습니다.</translation>
     </message>
     <message>
         <source>as fast as %1</source>
@@ -668,7 +668,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>커널 실행 준비와 대기</translation>
+        <translation>커널 호출과 대기</translation>
     </message>
     <message>
         <source>not fully measured yet</source>
@@ -701,7 +701,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
-        <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 실행 준비와 대기입니다.</translation>
+        <translation>한 스텝에서 각 부분이 차지하는 시간의 비율입니다. 시간은 부분마다 따로 잽니다. 어느 부분에도 속하지 않는 시간은 커널 호출과 대기입니다.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -741,7 +741,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>%1, %2 operations per byte</source>
-        <translation>%1, 바이트당 연산 %2</translation>
+        <translation>%1, 바이트당 연산 %2회</translation>
     </message>
     <message>
         <source>%1 % of its roof, %2 % of the step&apos;s time</source>
@@ -754,8 +754,8 @@ The band becomes narrower as more points are measured.</source>
     <message>
         <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
 A part of the step lies above its device&apos;s roof only if its data come from a cache or the clock exceeds the specified one.</source>
-        <translation>루프라인이 꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 속도를 좌우합니다.
-캐시에서 온 데이터나 사양보다 높은 클럭이 아니라면, 스텝의 어떤 부분도 장치의 루프라인 위에 있을 수 없습니다.</translation>
+        <translation>루프라인이 꺾이는 점의 왼쪽에서는 메모리가, 오른쪽에서는 연산이 한계입니다.
+스텝의 일부가 장치의 루프라인 위에 놓이는 것은 데이터가 캐시에서 오거나 클럭이 사양보다 높을 때뿐입니다.</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -763,7 +763,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>An operation, or several joined by &apos;+&apos; that the engine fused and ran as one.</source>
-        <translation>엔진이 하나로 실행한 단위입니다. “+”는 융합된 연산을 잇습니다.</translation>
+        <translation>연산 하나, 또는 엔진이 융합해 하나로 실행한 여러 연산(“+”로 연결)입니다.</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -771,7 +771,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>The time of all its calls in one step: the median over the profiled steps.</source>
-        <translation>한 스텝에서 모든 호출을 합한 시간이며, 프로파일한 스텝들의 중앙값입니다.</translation>
+        <translation>한 스텝에서 모든 호출을 합한 시간이며, 프로파일한 여러 스텝의 중앙값입니다.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -779,7 +779,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
-        <translation>스텝 시간에서 차지하는 비율입니다. 100%에서 모자라는 부분은 커널 실행 준비와 대기입니다.</translation>
+        <translation>스텝 시간에서 차지하는 비율입니다. 100%에서 모자라는 부분은 커널 호출과 대기입니다.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -787,7 +787,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>The time of all calls in all profiled steps.</source>
-        <translation>프로파일한 모든 스텝의 모든 호출을 합한 값입니다.</translation>
+        <translation>프로파일한 모든 스텝의 모든 호출을 합한 시간입니다.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -807,7 +807,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>The bytes that it must read and write in a step. Values that stay inside fused operations do not count.</source>
-        <translation>한 스텝에서 읽고 써야 하는 양입니다. 융합된 연산 안에 머무는 데이터는 세지 않습니다.</translation>
+        <translation>한 스텝에서 읽고 써야 하는 바이트 수입니다. 융합된 연산 안에 머무는 데이터는 세지 않습니다.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -835,7 +835,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>launching and waiting %1 %</source>
-        <translation>커널 실행 준비와 대기 %1%</translation>
+        <translation>커널 호출과 대기 %1%</translation>
     </message>
     <message>
         <source>peak: %1 in %2, %3</source>
@@ -852,7 +852,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>If off, only the first five are shown, in the selected order. Click on a column&apos;s title to sort.</source>
-        <translation>끄면 선택한 순서로 처음 다섯 개만 표시합니다. 열 제목을 클릭하면 순서가 바뀝니다.</translation>
+        <translation>끄면 선택한 순서로 처음 다섯 개만 표시합니다. 열 제목을 클릭하면 그 열로 정렬합니다.</translation>
     </message>
     <message>
         <source>Export trace…</source>
@@ -860,7 +860,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
     </message>
     <message>
         <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
-        <translation>스텝을 시간 축에 놓은 파일을 저장합니다. Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있습니다.</translation>
+        <translation>한 스텝의 타임라인을 파일로 저장합니다. Perfetto(ui.perfetto.dev)와 chrome://tracing에서 열 수 있습니다.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
@@ -925,7 +925,7 @@ A part of the step lies above its device&apos;s roof only if its data come from 
         <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>모든 데이터를 한 번 처리하거나 작업을 한 번 하는 데 걸리는 시간입니다. 낮을수록 좋습니다.
-두 축은 로그 축일 수 있습니다. 로그 축에서는 격자 한 칸마다 같은 배수로 커집니다.</translation>
+두 축 모두 로그 축일 수 있습니다. 로그 축에서는 격자 한 칸마다 값이 같은 배수로 커집니다.</translation>
     </message>
     <message>
         <source>Amount of work per second: the items of an epoch or run divided by its time.
@@ -964,7 +964,7 @@ Higher is better.</source>
     <message>
         <source>%1 (%2 of %3 points have a verdict)</source>
         <comment>from 5 to 78, number, number</comment>
-        <translation>%1(점 %3개 중 %2개에 판정)</translation>
+        <translation>%1(점 %3개 중 %2개 판정)</translation>
     </message>
     <message>
         <source>%1 (%2 of %3 points)</source>
@@ -1001,8 +1001,8 @@ Higher is better.</source>
         <translation>모든 곡선이 숨겨져 있습니다. 아래의 이름을 클릭하세요.</translation>
     </message>
     <message>
-        <source>In one step.</source>
-        <translation>한 스텝에서의 값입니다.</translation>
+        <source>The number of calls in one step.</source>
+        <translation>한 스텝에서 호출한 횟수입니다.</translation>
     </message>
     <message>
         <source>published speed-ups: relative to %1</source>
@@ -1045,7 +1045,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>The results file has no measured points, so there is nothing to draw.</source>
-        <translation>측정된 점이 없어 그릴 것이 없습니다.</translation>
+        <translation>결과 파일에 측정된 점이 없어 그릴 것이 없습니다.</translation>
     </message>
     <message>
         <source>An image of %1 pixels is too large: choose a smaller size or scale.</source>
@@ -1119,7 +1119,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>빨간색, 십자 원: 일부러 잘못 측정함, 결과 아님</translation>
+        <translation>X 표시가 있는 빨간 원: 일부러 잘못 측정함, 결과 아님</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -1147,11 +1147,11 @@ Higher is better.</source>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
-        <translation>고정됨: 이 곡선은 다음 곡선 옆에 남습니다</translation>
+        <translation>고정됨: 이 곡선은 다음 곡선과 함께 계속 표시됩니다</translation>
     </message>
     <message>
         <source>%1 times as fast as %2</source>
-        <translation>%2보다 %1배 빠름</translation>
+        <translation>%2 대비 속도 %1배</translation>
     </message>
     <message>
         <source>The percentages beside the points are shares of the step&apos;s time.</source>
@@ -1170,7 +1170,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Unknown option %1; did you mean %2?</source>
-        <translation>알 수 없는 옵션 %1. 혹시 %2인가요?</translation>
+        <translation>알 수 없는 옵션 %1. %2 말인가요?</translation>
     </message>
     <message>
         <source>Unknown chart &apos;%1&apos;: time, throughput, speedup or all.</source>
@@ -1186,7 +1186,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
-        <translation>결과 파일은 한 번에 하나만 열 수 있습니다. “%1” 파일이 더 있습니다.</translation>
+        <translation>결과 파일은 한 번에 하나만 열 수 있습니다. “%1” 파일은 빼세요.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the image.</source>
@@ -1245,7 +1245,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
   --width, --height, --scale
                  이미지의 크기(1280 x 800)와 더 세밀하게 그리는 배율(1)
   --export-guide 파일
-                 교사용 안내서를 PDF로 씁니다. 레슨마다 두 쪽입니다
+                 교사용 안내서를 레슨마다 두 쪽씩 PDF로 저장합니다
   --language 코드
                  시스템 언어와 상관없이 en, de, fr, ko 중 하나
   --version      버전을 출력합니다
@@ -1279,7 +1279,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Samples worked on in one step. Small batches leave a GPU waiting for launches; large ones fill it.</source>
-        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 실행을 기다리고, 크면 GPU를 가득 채웁니다.</translation>
+        <translation>한 스텝에서 처리하는 샘플 수입니다. 배치가 작으면 GPU가 커널 호출을 기다리느라 쉬고, 크면 쉴 틈 없이 일합니다.</translation>
     </message>
     <message>
         <source>features</source>
@@ -1295,7 +1295,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Number of rows of the data set. One epoch uses each row once, so the time per epoch grows with this number.</source>
-        <translation>데이터 세트의 행 수입니다. 한 에포크는 각 행을 한 번씩 쓰므로, 에포크당 시간이 이에 따라 늘어납니다.</translation>
+        <translation>데이터 세트의 행 수입니다. 한 에포크에서 각 행을 한 번씩 쓰므로, 에포크당 시간이 이에 따라 늘어납니다.</translation>
     </message>
     <message>
         <source>hidden layers</source>
@@ -1311,7 +1311,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Number of classes that the network tells apart: the width of the output.</source>
-        <translation>신경망이 구별하는 샘플의 종류 수, 곧 출력의 너비입니다.</translation>
+        <translation>신경망이 구별하는 클래스의 수, 곧 출력의 너비입니다.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -1335,7 +1335,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>가중치가 기울기를 따르는 방식입니다. SGD: w - 학습률 x 기울기. Adam은 가중치마다 이동 평균 두 개를 두므로 메모리를 더 많이 옮깁니다.</translation>
+        <translation>기울기에 따라 가중치를 갱신하는 방식입니다. SGD: w - 학습률 x 기울기. Adam은 가중치마다 이동 평균 두 개를 두므로 메모리를 더 많이 읽고 씁니다.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1343,7 +1343,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Size of each step along the gradient. It changes what is learned, not how long a step takes.</source>
-        <translation>기울기를 따라 한 번에 움직이는 크기입니다. 무엇을 배우는지는 바뀌지만, 스텝에 걸리는 시간은 바뀌지 않습니다.</translation>
+        <translation>기울기를 따라 한 번에 움직이는 크기입니다. 학습 결과는 달라지지만, 스텝에 걸리는 시간은 달라지지 않습니다.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -1359,7 +1359,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>resident: the data lie in the device&apos;s memory from the start. per-batch: every batch is copied in, and results are copied out, inside the timed step.</source>
-        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 측정하는 시간 안에서 배치마다 데이터를 복사해 넣고 결과를 복사해 옵니다.</translation>
+        <translation>상주: 데이터가 처음부터 장치의 메모리에 있습니다. 배치마다: 배치마다 데이터를 복사해 넣고 결과를 복사해 오며, 그 시간도 측정에 포함됩니다.</translation>
     </message>
     <message>
         <source>resident</source>
@@ -1375,7 +1375,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Loss and accuracy are computed and read back in every step, as many training loops do. A GPU must then wait for each step to end.</source>
-        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU를 쓸 때 스텝이 끝나기를 매번 기다려야 합니다.</translation>
+        <translation>많은 학습 루프처럼 스텝마다 손실과 정확도를 계산해 읽어 옵니다. 그러면 GPU에서는 스텝이 끝날 때까지 매번 기다려야 합니다.</translation>
     </message>
     <message>
         <source>seed</source>
@@ -1391,7 +1391,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The data if none of your own are named. blobs: classes around centres. circles, moons, spirals: two classes with 2 features, whose border the tab Training draws while the network learns.</source>
-        <translation>직접 지정한 데이터가 없을 때 쓰는 데이터입니다. 점 무리는 중심 둘레에 모인 클래스입니다. 원, 초승달, 나선은 특성이 2개인 두 클래스이며, 신경망이 배우는 동안 학습 탭이 그 경계를 그립니다.</translation>
+        <translation>직접 지정한 데이터가 없을 때 쓰는 데이터입니다. 점 무리는 중심 둘레에 모인 클래스입니다. 원, 초승달, 나선은 특성이 2개인 두 클래스이며, 신경망이 학습하는 동안 “학습” 탭에 그 경계가 그려집니다.</translation>
     </message>
     <message>
         <source>blobs</source>
@@ -1499,7 +1499,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>어텐션과 신경망으로 이루어진 블록이 차례로 놓입니다. 연산량과 가중치가 이에 비례합니다.</translation>
+        <translation>어텐션과 신경망으로 이루어져 차례로 이어지는 블록의 수입니다. 연산량과 가중치 수가 이에 비례합니다.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1507,7 +1507,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Each head looks back at the text in its own way, with its share of the channels, which must be a multiple of the heads.</source>
-        <translation>각 헤드는 채널의 일부를 맡아 저마다의 방식으로 앞의 글을 돌아봅니다. 채널 수는 헤드 수의 배수여야 합니다.</translation>
+        <translation>각 헤드는 채널의 일부를 맡아 저마다의 방식으로 앞의 글을 살펴봅니다. 채널 수는 헤드 수의 배수여야 합니다.</translation>
     </message>
     <message>
         <source>channels</source>
@@ -1539,7 +1539,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
-        <translation>처음의 큰 기울기가 해를 끼치지 않도록, 이 첫 스텝들 동안 학습률이 서서히 커집니다.</translation>
+        <translation>처음의 큰 기울기가 학습을 망치지 않도록, 이 스텝 수에 이를 때까지 학습률을 서서히 높입니다.</translation>
     </message>
     <message>
         <source>steps until the lowest rate</source>
@@ -1551,7 +1551,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
-        <translation>직접 지정한 텍스트가 없을 때 쓰는 텍스트입니다. 합성은 지어낸 110만 자의 텍스트입니다. 소네트는 셰익스피어의 소네트 열 편이며, 그 글자들이 어휘가 됩니다.</translation>
+        <translation>직접 지정한 텍스트가 없을 때 쓰는 텍스트입니다. 합성은 인위적으로 만든 110만 자의 텍스트입니다. 소네트는 셰익스피어의 소네트 열 편이며, 그 글자가 어휘가 됩니다.</translation>
     </message>
     <message>
         <source>synthetic</source>
@@ -1567,7 +1567,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
-        <translation>배울 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자들이 어휘가 됩니다. 비우면 데이터 세트의 텍스트를 씁니다.</translation>
+        <translation>학습할 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자가 어휘가 됩니다. 비우면 데이터 세트의 텍스트를 씁니다.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -1575,7 +1575,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>GPT on Shakespeare (nanoGPT)</source>
-        <translation>셰익스피어를 배우는 GPT(nanoGPT)</translation>
+        <translation>셰익스피어를 학습하는 GPT(nanoGPT)</translation>
     </message>
     <message>
         <source>Multiply two matrices</source>
@@ -1615,7 +1615,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Each number of one vector times its partner in the other: almost no arithmetic, all memory.</source>
-        <translation>한 벡터의 각 숫자에 다른 벡터의 짝을 곱합니다. 연산은 거의 없고 메모리가 전부입니다.</translation>
+        <translation>한 벡터의 각 숫자에 다른 벡터의 같은 자리 숫자를 곱합니다. 연산은 거의 없고 메모리가 전부입니다.</translation>
     </message>
     <message>
         <source>elements</source>
@@ -1643,7 +1643,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The widest vectors that the CPU may use. In single precision, scalar computes one number at a time, sse4 and neon 4, avx2 8, avx512 16. This shows what vectors bring. The default is the best.</source>
-        <translation>CPU가 쓸 수 있는 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터의 효과를 보여 줍니다. 기본값은 가장 좋은 것입니다.</translation>
+        <translation>CPU에 허용할 가장 넓은 벡터 명령어입니다. 스칼라는 한 번에 숫자 1개, sse4와 neon은 4개, avx2는 8개, avx512는 16개를 계산합니다(단정밀도). 벡터 명령어의 효과를 볼 수 있습니다. 기본값은 CPU가 지원하는 가장 좋은 것입니다.</translation>
     </message>
     <message>
         <source>scalar</source>
@@ -1679,7 +1679,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Host memory that copies go through. Pinned pages stay in place, so that the device fetches them by itself; pageable ones are copied once more by the driver.</source>
-        <translation>복사가 거쳐 가는 호스트 메모리입니다. 고정된 페이지는 제자리에 있어 장치가 직접 가져가고, 페이징 가능한 메모리는 드라이버가 한 번 더 복사합니다.</translation>
+        <translation>복사할 때 거치는 호스트 메모리입니다. 고정 메모리는 페이지가 제자리에 있어 장치가 직접 가져가고, 페이징 가능한 메모리는 드라이버가 한 번 더 복사합니다.</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -1711,11 +1711,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>launch</source>
-        <translation>실행 방식</translation>
+        <translation>호출 방식</translation>
     </message>
     <message>
         <source>eager: the host launches each operation of a step. graph: the step is recorded once and replayed as a whole, which saves most of the time of the launches.</source>
-        <translation>즉시: 호스트가 스텝의 연산을 하나씩 실행시킵니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 커널 실행을 준비하는 시간이 대부분 사라집니다.</translation>
+        <translation>즉시: 호스트가 스텝의 연산을 하나씩 호출합니다. 그래프: 스텝을 한 번 기록해 통째로 다시 실행하므로, 커널 호출에 드는 시간이 대부분 사라집니다.</translation>
     </message>
     <message>
         <source>eager</source>
@@ -1727,7 +1727,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Eigen, as written in an afternoon</source>
-        <translation>Eigen, 한나절에 작성한 코드</translation>
+        <translation>Eigen, 한나절 만에 작성한 코드</translation>
     </message>
     <message>
         <source>Maximum number of threads that share a matrix multiplication, as Eigen does it. One thread does everything else.</source>
@@ -1747,7 +1747,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Maximum number of threads. Parts of a step that are too small to share are done by one.</source>
-        <translation>최대 스레드 수입니다. 나누기에 너무 작은 부분은 스레드 하나가 합니다.</translation>
+        <translation>최대 스레드 수입니다. 스텝에서 나누기에 너무 작은 부분은 스레드 하나가 처리합니다.</translation>
     </message>
     <message>
         <source>sgd</source>
@@ -1763,7 +1763,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The same few multiplications and additions for every pixel of an image until its number escapes: all arithmetic, no memory.</source>
-        <translation>이미지의 모든 점에서 발산할 때까지 같은 곱셈과 덧셈 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
+        <translation>이미지의 픽셀마다 값이 발산할 때까지 같은 곱셈과 덧셈 몇 개를 반복합니다. 연산이 전부이고 메모리는 거의 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>Mandelbrot set (Makina Corpus)</source>
@@ -1775,7 +1775,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Columns of the image. Each pixel is computed by itself, so thousands can be computed at once.</source>
-        <translation>이미지의 열 수입니다. 점마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
+        <translation>이미지의 열 수입니다. 픽셀마다 따로 계산하므로 수천 개를 동시에 계산할 수 있습니다.</translation>
     </message>
     <message>
         <source>height</source>
@@ -1847,7 +1847,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>두 칩의 코어 수 x 클럭으로, 코어마다 한 번에 숫자 하나를 처리한다고 본 비율입니다. 실제와는 다릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 곱셈과 덧셈을 한 명령어로 합니다.</translation>
+        <translation>두 칩의 “코어 수 x 클럭”의 비율이며, 코어마다 한 번에 숫자 하나를 처리한다고 가정한 값입니다. 실제와는 다릅니다. CPU 코어는 벡터 전체를 한꺼번에 처리하고, 곱셈과 덧셈을 한 명령어로 합니다.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1863,15 +1863,15 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
-        <translation>float32에서 두 칩의 최대 연산 속도 비율입니다. 큰 행렬 곱셈은 이에 가까워지지만, 작은 행렬 곱셈이나 메모리·커널 실행·복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
+        <translation>float32에서 두 장치의 최대 연산 속도 비율입니다. 큰 행렬 곱셈은 이에 가까워지지만, 작은 행렬 곱셈이나 메모리, 커널 호출, 복사를 기다리는 작업은 훨씬 못 미칩니다.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
         <translation>대역폭 비율</translation>
     </message>
     <message>
-        <source>How much faster the memory is. It bounds work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
-        <translation>메모리가 몇 배 빠른지 나타냅니다. 원소별 곱셈처럼 숫자 하나당 연산이 적은 작업의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어가면 실제와 다릅니다.</translation>
+        <source>The ratio of both devices&apos; memory bandwidths. It bounds the speed-up of work with little arithmetic per number, such as an element-wise multiplication. It misleads if the data fit in the CPU&apos;s caches, which are faster than either memory.</source>
+        <translation>두 장치의 메모리 대역폭 비율입니다. 원소별 곱셈처럼 숫자 하나당 연산이 적은 작업에서 속도 향상의 한계가 됩니다. 데이터가 두 메모리보다 빠른 CPU 캐시에 들어가면 실제와 다릅니다.</translation>
     </message>
     <message>
         <source>cores</source>
@@ -1887,7 +1887,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>operations of a unit in a cycle</source>
-        <translation>유닛당 사이클당 연산 수</translation>
+        <translation>유닛의 사이클당 연산 수</translation>
     </message>
     <message>
         <source>base clock</source>
@@ -1983,11 +1983,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>launch of an empty kernel until done</source>
-        <translation>빈 커널의 실행부터 완료까지</translation>
+        <translation>빈 커널의 호출부터 완료까지</translation>
     </message>
     <message>
         <source>empty kernels one after another</source>
-        <translation>연달아 실행한 빈 커널</translation>
+        <translation>연달아 호출한 빈 커널</translation>
     </message>
     <message>
         <source>start of work on all threads</source>
@@ -2027,7 +2027,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Number of these GPUs that train together. Each has a share of the batch&apos;s rows. Their gradients are summed over a ring after the backward pass, not during it. Each GPU updates its own copy of the parameters. GPUs beyond the number of rows stand idle.</source>
-        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡고, 기울기는 역전파가 끝난 뒤에(도중이 아님) 링으로 합산되며, 각자 자기 매개변수 사본을 갱신합니다. 행의 수를 넘는 GPU는 쉬게 됩니다.</translation>
+        <translation>함께 학습하는 GPU의 수입니다. 각 GPU는 배치의 행을 나누어 맡습니다. 기울기는 역전파 도중이 아니라 끝난 뒤에 링 방식으로 합산하고, 각 GPU가 자기 매개변수 사본을 갱신합니다. GPU가 행보다 많으면 남는 GPU는 일하지 않습니다.</translation>
     </message>
     <message>
         <source>link</source>
@@ -2067,7 +2067,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>GPU가 8개를 넘을 때 8개짜리 서버들을 잇는 네트워크이며, 서버마다 포트가 하나입니다. 이더넷 또는 InfiniBand이고, 숫자는 초당 기가비트입니다.</translation>
+        <translation>GPU가 8개를 넘을 때 GPU 8개짜리 서버를 서로 잇는 네트워크입니다. 서버마다 포트가 하나입니다. 이더넷 또는 InfiniBand이며, 숫자는 초당 기가비트입니다.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -2083,19 +2083,19 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>글에는 은닉층이 두 개라고 하지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
+        <translation>글에는 은닉층이 두 개라고 되어 있지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
-        <translation>두 엔진의 배치 크기는 각각 256과 512입니다. 노트북은 시계를 시작하기 전에 데이터를 장치로 복사하며, 이 프리셋도 그렇습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 노트북은 GPU 없이 실행되어, 두 엔진을 비교한 시간은 발표되지 않았습니다.</translation>
+        <translation>두 엔진의 배치 크기는 각각 256과 512입니다. 이 주피터 노트북은 시간을 재기 전에 데이터를 장치로 복사하며, 이 프리셋도 그렇습니다. 복사도 포함하려면 데이터 복사를 “배치마다”(transfers=per-batch)로 지정하세요. 주피터 노트북은 GPU 없이 실행되어, 두 엔진을 비교한 시간은 발표되지 않았습니다.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 다른 텍스트를 쓰려면 매개변수 text에 지정하세요.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
-        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 자신의 텍스트를 쓰려면 text로 지정하세요. 반복 2,000번은 텍스트의 창 12,800개를 열 번 거칩니다.</translation>
+        <translation>발표된 값: nanoGPT의 “모델 FLOPs 활용률”은 노트북 CPU에서 0.01%, RTX 4070 Ti에서 10%였습니다. nanoGPT는 장치와 관계없이 A100의 최대 연산 속도(312 TFLOP/s, bf16)로 나눕니다. 시간은 발표되지 않았습니다. 여기의 텍스트는 같은 65개 기호로 합성한 것입니다. nanoGPT의 input.txt처럼 다른 텍스트를 쓰려면 매개변수 text에 지정하세요. 2,000번 반복하면 텍스트의 창(window) 12,800개를 열 번 훑습니다.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2279,11 +2279,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 400개와 1개의 코어 수에 클럭을 곱하면 148.7배 빨라야 합니다. 측정한 실행은 오히려 25배와 388배 오래 걸렸습니다.</translation>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 수에 클럭을 곱해 비교하면(코어 400개 대 1개) 148.7배 빨라야 하지만, 측정해 보니 오히려 25배와 388배 오래 걸렸습니다.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어로 코어 수에 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 그 시간은 연산이 아니라 메모리가 정합니다.</translation>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어를 세어 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 시간을 좌우하는 것은 연산이 아니라 메모리입니다.</translation>
     </message>
     <message>
         <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
@@ -2295,7 +2295,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026</source>
-        <translation>zakariaaithssain과 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일</translation>
+        <translation>zakariaaithssain과 그 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일</translation>
     </message>
     <message>
         <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated</source>
@@ -2311,35 +2311,35 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>116 times as fast: a convolution in 2.4 s on the CPU and 20.6 ms on a Tesla T4.</source>
-        <translation>116배: 합성곱이 CPU에서 2.4초, Tesla T4에서 20.6 ms 걸렸다.</translation>
+        <translation>116배: 합성곱이 CPU에서 2.4초, Tesla T4에서 20.6 ms 걸렸습니다.</translation>
     </message>
     <message>
         <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
-        <translation>142.75배: RTX 2070의 코어 수 곱하기 클럭을 Core i7-8700의 값으로 나누었다.</translation>
+        <translation>142.75배: RTX 2070의 코어 수 곱하기 클럭을 Core i7-8700의 값으로 나눈 값입니다.</translation>
     </message>
     <message>
         <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
-        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83초, CuPy는 8.95 ms에 정렬한다.</translation>
+        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83초, CuPy는 8.95 ms에 정렬합니다.</translation>
     </message>
     <message>
         <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
-        <translation>24,000배: 합성곱이 CPU에서 2.4초, Tesla T4에서 98.2 µs 걸렸다.</translation>
+        <translation>24,000배: 합성곱이 CPU에서 2.4초, Tesla T4에서 98.2 µs 걸렸습니다.</translation>
     </message>
     <message>
         <source>3.06 s for the inference of a logistic regression.</source>
-        <translation>로지스틱 회귀의 추론에 3.06초.</translation>
+        <translation>로지스틱 회귀의 추론에 3.06초 걸립니다.</translation>
     </message>
     <message>
         <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
-        <translation>593배: 4096 x 4096 행렬 곱셈을 GPU와 CPU의 순차 프로그램으로 비교했다.</translation>
+        <translation>593배: 4096 x 4096 행렬 곱셈을 GPU와 CPU의 순차 프로그램으로 비교했습니다.</translation>
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
-        <translation>RTX 4090에서 행렬 곱셈 0.03 ms, 이어 붙이기 0.02 ms.</translation>
+        <translation>RTX 4090에서 행렬 곱셈이 0.03 ms, 이어 붙이기가 0.02 ms 걸립니다.</translation>
     </message>
     <message>
         <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
-        <translation>여기서는 모든 시계가 올바릅니다. 잘못된 것은 상대입니다. GPU를 더하기 전에 교과서식 루프, Eigen, 이 프로그램의 엔진을 비교해 보세요.</translation>
+        <translation>여기서는 모든 시계가 올바릅니다. 잘못된 것은 비교 상대입니다. GPU를 더하기 전에 교과서식 루프, Eigen, 이 프로그램의 엔진을 비교해 보세요.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2351,7 +2351,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Bytes a second between main memory and the GPU, one way.</source>
-        <translation>주 메모리와 GPU 사이의 초당 바이트 수(한 방향)입니다.</translation>
+        <translation>주 메모리와 GPU 사이의 초당 바이트 수(단방향)입니다.</translation>
     </message>
     <message>
         <source>Bytes a second between the GPU and its own memory.</source>
@@ -2399,7 +2399,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>코어 수 곱하기 클럭은 벡터 유닛, 메모리, 커널 실행을 빠뜨립니다. 단순 루프와 가장 빠른 측정값은 큰 수를 만드는 또 다른 두 방법입니다.</translation>
+        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 단순 루프와 가장 빠른 측정값도 큰 수를 만들어 내는 방법입니다.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2407,11 +2407,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
-        <translation>스텝마다 메모리를 할당하고 데이터를 GPU로 보냈다가 되가져옵니다. 데이터를 GPU에 두면 1.197초 걸립니다.</translation>
+        <translation>스텝마다 메모리를 할당하고 데이터를 GPU로 보냈다가 다시 가져옵니다. 데이터를 GPU에 두면 1.197초 걸립니다.</translation>
     </message>
     <message>
         <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
-        <translation>Eigen은 이들 각각에 맞춰 컴파일되어 있습니다. CPU가 지원하는 가장 넓은 것이 기본값입니다.</translation>
+        <translation>Eigen은 이들 명령어마다 따로 컴파일되어 있습니다. CPU가 지원하는 가장 넓은 것이 기본값입니다.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -2423,15 +2423,15 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
-        <translation>이 엔진의 시간을 재는 방법입니다. ‘honest’를 빼면 모두 알려진 실수를 일부러 합니다. 이런 시간에는 표시가 붙고 판정이 없습니다.</translation>
+        <translation>이 엔진의 시간을 재는 방법입니다. “honest” 외에는 모두 알려진 실수를 일부러 합니다. 이런 시간에는 표시가 붙고 판정이 없습니다.</translation>
     </message>
     <message>
         <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
-        <translation>Mufakir Qamar Ansari, Mudabir Qamar Ansari, ‘Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU’, arXiv:2507.19723, 2025년 7월</translation>
+        <translation>Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월</translation>
     </message>
     <message>
         <source>Nothing waited for the GPU. With a synchronisation before the clock is read, the same operations take 1.36 ms and 1.29 ms.</source>
-        <translation>아무것도 GPU를 기다리지 않았습니다. 시계를 읽기 전에 동기화하면 같은 연산이 1.36 ms와 1.29 ms 걸립니다.</translation>
+        <translation>GPU가 끝나기를 기다리지 않았습니다. 시계를 읽기 전에 동기화하면 같은 연산이 1.36 ms와 1.29 ms 걸립니다.</translation>
     </message>
     <message>
         <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
@@ -2451,11 +2451,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
-        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395초 대신 4.269초 걸린다(LUMI).</translation>
+        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395초 대신 4.269초 걸립니다(LUMI).</translation>
     </message>
     <message>
         <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
-        <translation>작업이 큐에 들어간 순간 시계가 멈췄습니다. 기다리는 시계로 재면 같은 강의에서 20.6 ms, 곧 116배입니다.</translation>
+        <translation>작업이 큐에 들어간 순간 시계가 멈췄습니다. 작업이 끝날 때까지 재면 같은 강의에서 20.6 ms, 곧 116배입니다.</translation>
     </message>
     <message>
         <source>The data lay on the GPU already. With the copies to it and back, the same lesson measures 35.4 ms: 67 times as fast.</source>
@@ -2479,7 +2479,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The opponent uses one thread, and the data were copied to the GPU before the clock started.</source>
-        <translation>상대는 스레드 하나만 쓰고, 시계가 시작되기 전에 데이터가 이미 GPU로 복사되어 있었습니다.</translation>
+        <translation>상대는 스레드 하나만 쓰고, 시간을 재기 전에 데이터가 이미 GPU로 복사되어 있었습니다.</translation>
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
@@ -2487,7 +2487,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
-        <translation>풀 리퀘스트에는 행렬의 크기가 없습니다. 기다리지 않으면 크기와 상관없이 시간이 거의 같습니다. 그것으로 실수가 드러납니다.</translation>
+        <translation>풀 리퀘스트에는 행렬의 크기가 없습니다. 기다리지 않으면 크기와 상관없이 시간이 거의 같습니다. 바로 이 점에서 실수가 드러납니다.</translation>
     </message>
     <message>
         <source>The two stopwatches here make both mistakes, each for itself: with the profiler&apos;s clocks inside, and with set-up and the first call.</source>
@@ -2503,7 +2503,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
-        <translation>GPU로 보내거나 받아 오는 가장 작은 복사의 시간입니다.</translation>
+        <translation>가장 작은 데이터를 GPU로 보내거나 받아 오는 데 걸리는 시간입니다.</translation>
     </message>
     <message>
         <source>TristanBilot/mlx-benchmark, pull request 21 by igm503, February 2024, github.com/TristanBilot/mlx-benchmark/pull/21</source>
@@ -2511,7 +2511,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Work that needs more than this fails.</source>
-        <translation>이보다 많이 필요한 작업은 실패합니다.</translation>
+        <translation>메모리가 이보다 많이 필요한 작업은 실패합니다.</translation>
     </message>
     <message>
         <source>arithmetic in bf16</source>
@@ -2551,7 +2551,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>launch latency</source>
-        <translation>커널 실행 지연</translation>
+        <translation>커널 호출 지연</translation>
     </message>
     <message>
         <source>memory size</source>
@@ -2639,7 +2639,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
-        <translation>화살표, Page Up, Page Down</translation>
+        <translation>화살표 키, Page Up, Page Down</translation>
     </message>
     <message>
         <source>Move the slider that has the focus.</source>
@@ -2716,7 +2716,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Specified figures come from the maker; the peak at a boost clock is not an upper limit. Computed figures follow from others. Measured figures were measured here.</source>
-        <translation>사양 수치는 제조사의 값이며, 부스트 클럭의 최대 성능이 상한은 아닙니다. 계산 수치는 다른 수치에서 나온 것이고, 측정 수치는 여기서 측정한 것입니다.</translation>
+        <translation>사양 수치는 제조사의 값이며, 부스트 클럭 기준의 최대 성능은 상한이 아닙니다. 계산 수치는 다른 수치에서 계산한 것이고, 측정 수치는 여기서 측정한 것입니다.</translation>
     </message>
     <message>
         <source>Measure now</source>
@@ -2724,7 +2724,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measure peak rates, bandwidths, copies and launches of all devices of this machine. This takes some seconds, as soon as nothing else is being measured.</source>
-        <translation>이 컴퓨터 모든 장치의 최대 연산 속도, 대역폭, 복사, 커널 실행을 측정합니다. 다른 측정이 없을 때 몇 초 걸립니다.</translation>
+        <translation>이 컴퓨터에 있는 모든 장치의 최대 연산 속도, 대역폭, 복사, 커널 호출을 측정합니다. 다른 측정이 없을 때 시작하며 몇 초 걸립니다.</translation>
     </message>
     <message>
         <source>Measuring…</source>
@@ -2740,7 +2740,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Arrows, +, −, Home, Backspace</source>
-        <translation>화살표, +, −, Home, Backspace</translation>
+        <translation>화살표 키, +, −, Home, Backspace</translation>
     </message>
     <message>
         <source>In the Mandelbrot image: move, zoom in and out, the whole set, back.</source>
@@ -2842,7 +2842,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
-        <translation>%1에서는 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다.</translation>
+        <translation>%1에서는 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -2870,12 +2870,12 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%1: 커널 하나를 호출하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%2: 커널 %1개를 호출하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -2932,7 +2932,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>모델에 따라 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
+        <translation>모델에 따르면 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
     </message>
     <message>
         <source>figure</source>
@@ -3043,7 +3043,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measured on this machine, except for %1: that is a prediction, because there is no such device here.</source>
-        <translation>%1 항목만 빼고 이 컴퓨터에서 측정했습니다. 그런 장치가 여기에 없으므로 그 값은 예측입니다.</translation>
+        <translation>%1 쪽만 빼고 이 컴퓨터에서 측정했습니다. 여기에는 그런 장치가 없으므로 그 값은 예측입니다.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3068,7 +3068,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The answer is not certain, so your guess is not judged.</source>
-        <translation>확실하지 않으므로 이 결과로는 추측을 판정하지 않습니다.</translation>
+        <translation>결과가 확실하지 않으므로 추측을 판정하지 않습니다.</translation>
     </message>
     <message>
         <source>The crossover is at</source>
@@ -3141,7 +3141,7 @@ areas: step %1</source>
         <translation>한 번에 시퀀스 1개에서 48개까지 측정합니다.</translation>
     </message>
     <message>
-        <source>142 times faster?</source>
+        <source>142 times as fast?</source>
         <translation>142배 빠르다고?</translation>
     </message>
     <message>
@@ -3210,19 +3210,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now the axis is the batch size, the same for both: from 16 rows at once to 65,536.</source>
-        <translation>그래서 이제 축은 배치 크기이며 양쪽이 같습니다. 한 번에 16행에서 65,536행까지입니다.</translation>
+        <translation>이번에는 축이 배치 크기이며 양쪽에 똑같이 적용됩니다. 한 번에 16행에서 65,536행까지입니다.</translation>
     </message>
     <message>
         <source>Shorter launches. CUDA graphs and fused kernels are software: they need no new chip. More bandwidth and more arithmetic need one, and alone they hardly help here.</source>
-        <translation>더 짧은 커널 실행입니다. CUDA 그래프와 융합된 커널은 소프트웨어여서 새 칩이 필요 없습니다. 더 넓은 대역폭과 더 빠른 연산에는 새 칩이 필요하고, 그것만으로는 여기서 거의 도움이 되지 않습니다.</translation>
+        <translation>커널 호출 시간을 줄이는 것입니다. CUDA 그래프와 융합된 커널은 소프트웨어여서 새 칩이 필요 없습니다. 대역폭과 연산 속도를 높이려면 새 칩이 필요하고, 높이더라도 여기서는 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
         <source>Some training steps, forward and backward; then the CPU measures its own peak.</source>
-        <translation>순전파와 역전파로 학습 스텝을 몇 번 하고, 이어서 CPU가 자신의 최대 성능을 측정합니다.</translation>
+        <translation>순전파와 역전파로 이루어진 학습 스텝을 몇 번 실행한 뒤, CPU가 자신의 최대 성능을 측정합니다.</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>가장 값싼 변경이 이깁니다. 세 번의 시도에서 바꾼 것 가운데 뉴런 50개에서 가장 적은 비용으로 가장 도움이 되는 것은 무엇일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+        <translation>가장 값싼 변경이 이깁니다. 세 번의 시도에서 바꾼 것 가운데 뉴런 50개에서 비용은 가장 적고 효과는 가장 큰 것은 무엇일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3234,19 +3234,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same steps, in turn.</source>
-        <translation>같은 스텝을 번갈아 합니다.</translation>
+        <translation>같은 스텝을 번갈아 실행합니다.</translation>
     </message>
     <message>
         <source>The same training steps, in turn.</source>
-        <translation>같은 학습 스텝을 번갈아 합니다.</translation>
+        <translation>같은 학습 스텝을 번갈아 실행합니다.</translation>
     </message>
     <message>
         <source>The same widths with the larger batch.</source>
         <translation>같은 너비를 더 큰 배치로 측정합니다.</translation>
     </message>
     <message>
-        <source>Their network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>이 그룹의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수로 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
+        <source>The group&apos;s network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
+        <translation>이 그룹의 신경망은 특성이 2개, 은닉층이 두 개이고, 이벤트 32개짜리 배치를 매번 GPU로 복사합니다. 축은 은닉 뉴런 수이며 5에서 2,000까지입니다. 아직 아무것도 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
@@ -3261,8 +3261,8 @@ areas: step %1</source>
         <translation>활용률 0.01%란?</translation>
     </message>
     <message>
-        <source>What share of its own peak does this CPU reach in training it? Guess in per cent.</source>
-        <translation>이 CPU는 학습할 때 자신의 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
+        <source>What share of its own peak does this CPU reach while it trains this GPT? Guess in per cent.</source>
+        <translation>이 GPT를 학습할 때 이 CPU는 자신의 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
         <source>Who is faster with 400 numbers?</source>
@@ -3273,20 +3273,20 @@ areas: step %1</source>
         <translation>float64에서는 누가 더 빠를까요?</translation>
     </message>
     <message>
-        <source>Who judges a hundred thousand rows sooner?</source>
-        <translation>누가 행 십만 개를 먼저 판정할까요?</translation>
+        <source>Which engine is faster at a hundred thousand rows?</source>
+        <translation>행이 십만 개일 때 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
-        <translation>CPU가 벡터를 곱합니다. 둘을 읽고 하나를 쓰며, 모두 합해 1 kB에서 1 GB까지입니다. 캐시는 작고 빠르며, 주 메모리는 크고 느립니다. 각각 어디서 끝날까요?</translation>
+        <translation>CPU가 벡터를 곱합니다. 둘을 읽고 하나를 쓰며, 모두 합해 1 kB에서 1 GB까지입니다. 캐시는 작고 빠르며, 주 메모리는 크고 느립니다. 각각 어느 크기까지 담을 수 있을까요?</translation>
     </message>
     <message>
         <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
-        <translation>샘플 1,024개의 배치는 빠른 캐시에 들어가지 않을 수 있습니다.</translation>
+        <translation>샘플 1,024개짜리 배치는 빠른 캐시에 더는 들어가지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 실행해야 하고 그것이 더 오래 걸립니다. 또는 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있습니다.</translation>
+        <translation>수백 행짜리 배치는 곱셈 수만 번입니다. 배치마다 커널을 호출해야 하는데, 호출이 곱셈보다 오래 걸립니다. 아니면 표가 GPU 메모리보다 빠른 CPU 캐시에 들어 있는 것입니다.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
@@ -3302,11 +3302,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
-        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아지지만, 이 범위에서는 승부를 가르지 못합니다.</translation>
+        <translation>배치가 크면 커널 호출 한 번에 하는 일이 많아지지만, 이 범위에서는 승부를 가르지 못합니다.</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work.</source>
-        <translation>배치가 크면 커널을 한 번 실행할 때 하는 일이 많아집니다.</translation>
+        <translation>배치가 크면 커널 호출 한 번에 하는 일이 많아집니다.</translation>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
@@ -3314,11 +3314,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
-        <translation>곱셈 한 번에는 연산 하나와 12바이트가 필요합니다. 바이트당 연산이 이렇게 적으면 코어 수가 아니라 메모리와 복사가 속도를 정합니다.</translation>
+        <translation>곱셈 한 번에는 연산 하나와 12바이트가 필요합니다. 바이트당 연산이 이렇게 적으면 코어 수가 아니라 메모리와 복사가 속도를 좌우합니다.</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
-        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 은닉 뉴런이 몇 개일 때 GPU가 CPU를 추월할까요? 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <translation>어느 물리학 연구 그룹은 작은 신경망으로 입자 충돌을 분류합니다. 은닉 뉴런이 몇 개일 때 GPU가 CPU를 추월할까요? 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
@@ -3330,7 +3330,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A small GPT learns to write, letter by letter. nanoGPT prints a &apos;model FLOPs utilisation&apos;: 0.01 % on a laptop, 10 % on an RTX 4070 Ti. Is the laptop a thousand times worse?</source>
-        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 “모델 FLOPs 활용률”을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 나쁠까요?</translation>
+        <translation>작은 GPT가 한 글자씩 글쓰기를 배웁니다. nanoGPT는 “모델 FLOPs 활용률”을 출력합니다. 노트북에서는 0.01%, RTX 4070 Ti에서는 10%였습니다. 노트북이 천 배나 뒤떨어지는 걸까요?</translation>
     </message>
     <message>
         <source>A step takes 10 ms, and 2 ms of it cannot be shared. How many times as fast can it become at most?</source>
@@ -3342,11 +3342,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>A utilisation is a fraction. Ask what it is divided by and in which precision. The roofline shows what limits the work: often memory bandwidth, not the peak of arithmetic.</source>
-        <translation>활용률은 분수입니다. 무엇으로 나누었는지, 어느 정밀도인지 물어보세요. 루프라인은 무엇이 작업을 제한하는지 보여 줍니다. 최대 연산 성능이 아니라 메모리 대역폭일 때가 많습니다.</translation>
+        <translation>활용률은 분수입니다. 무엇으로 나누었는지, 어느 정밀도인지 물어보세요. 루프라인은 무엇이 작업을 제한하는지 보여 줍니다. 최대 연산 속도가 아니라 메모리 대역폭일 때가 많습니다.</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
-        <translation>벡터 하나에는 숫자 4개, 8개 또는 16개가 들어가고, 여러 벡터를 동시에 계산합니다. 그래서 배수가 이 숫자보다 클 수 있습니다. 한 벡터의 픽셀들은 함께 끝나므로 가장 느린 픽셀을 나머지가 기다립니다.</translation>
+        <translation>벡터 하나에는 숫자 4개, 8개 또는 16개가 들어가고, 여러 벡터를 동시에 계산합니다. 그래서 배수가 이 숫자보다 클 수 있습니다. 한 벡터의 픽셀은 모두 함께 끝나므로, 나머지 픽셀은 가장 느린 픽셀을 기다립니다.</translation>
     </message>
     <message>
         <source>A winner, although both are the same engine.</source>
@@ -3354,11 +3354,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>추월 지점보다 위에서는 작업이 길어 커널 실행과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
+        <translation>추월 지점보다 위에서는 작업이 길어 커널 호출과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율은 무엇을 빠뜨릴까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
+        <translation>1.71 GHz인 RTX 2070의 코어 2,304개와 4.6 GHz인 Core i7-8700의 코어 6개를 비교합니다. 코어 수에 클럭을 곱하면 142배입니다. (숫자 400개는 GPU 코어 400개와 CPU 코어 하나를 쓰므로 148배입니다.) 이런 비율에는 무엇이 빠져 있을까요? 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3401,7 +3401,7 @@ areas: step %1</source>
         <translation>복사까지 포함해, 숫자가 몇 개일 때 GPU가 추월할까요?</translation>
     </message>
     <message>
-        <source>At last the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
+        <source>Finally, the GPU against the whole CPU. The lines across the chart are the ratios on paper: by FLOPS and by memory bandwidth.</source>
         <translation>마지막으로 GPU와 CPU 전체를 비교합니다. 차트를 가로지르는 선은 이론상 비율입니다. FLOPS 기준과 메모리 대역폭 기준입니다.</translation>
     </message>
     <message>
@@ -3422,7 +3422,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At which lengths does the throughput step down? F2 lists the caches of this machine. Why there? Tell your neighbour, then go on.</source>
-        <translation>어느 길이에서 처리량이 계단처럼 떨어지나요? F2는 이 컴퓨터의 캐시를 보여 줍니다. 왜 거기일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+        <translation>어느 길이에서 처리량이 계단처럼 떨어지나요? F2는 이 컴퓨터의 캐시를 보여 줍니다. 왜 하필 그곳일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>At which n do all threads overtake one?</source>
@@ -3434,15 +3434,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 실행과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞을 만큼 큽니다.</translation>
+        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 호출과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞을 만큼 큽니다.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>추월 지점보다 아래에서는 스레드를 깨우고 마지막 스레드를 기다리는 시간이 작업보다 깁니다. 위에서는 스레드로 얻는 것이 그보다 많습니다.</translation>
+        <translation>추월 지점보다 아래에서는 스레드를 깨우고 마지막 스레드를 기다리는 시간이 작업보다 깁니다. 위에서는 스레드로 줄어드는 시간이 그보다 깁니다.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
-        <translation>두 엔진이 같은 학습 스텝을 번갈아 합니다. 먼저 몇 가지 너비에서, 그다음 추월 지점 주변에서 더 촘촘히 측정합니다.</translation>
+        <translation>두 엔진이 같은 학습 스텝을 번갈아 실행합니다. 먼저 몇 가지 너비에서, 그다음 추월 지점 주변에서 더 촘촘히 측정합니다.</translation>
     </message>
     <message>
         <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
@@ -3450,7 +3450,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
-        <translation>이름에 적힌 스레드 수와 비교해 보세요. 스레드는 캐시와 메모리와 전력을 나누어 쓰므로 배수가 그보다 큰 일은 드물고, 작은 일이 많습니다.</translation>
+        <translation>엔진 이름에 적힌 스레드 수와 비교해 보세요. 스레드는 캐시, 메모리, 전력을 나누어 쓰므로 배수가 그보다 큰 경우는 드물고 작은 경우가 많습니다.</translation>
     </message>
     <message>
         <source>Convolutions split well: each image of the batch can go to another thread.</source>
@@ -3466,43 +3466,43 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 400 or more and read the speed-up in the headline.</source>
-        <translation>n을 400 이상으로 끌고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
+        <translation>n을 400 이상으로 올리고 헤드라인에서 속도 향상을 읽어 보세요.</translation>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
-        <translation>n을 64 이하로 끌어 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
+        <translation>n을 64 이하로 낮춰 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 100 or more and watch the headline.</source>
-        <translation>배치 크기를 100 이상으로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>배치 크기를 100 이상으로 올리고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more and watch the throughput.</source>
-        <translation>배치 크기를 16,384 이상으로 끌고 처리량을 지켜보세요.</translation>
+        <source>Drag the batch size to 16,384 or more and watch the throughput.</source>
+        <translation>배치 크기를 16,384 이상으로 올리고 처리량을 지켜보세요.</translation>
     </message>
     <message>
-        <source>Drag the batch size to 16384 or more. Does the speed-up come near 4?</source>
-        <translation>배치 크기를 16,384 이상으로 끌어 보세요. 속도 향상이 4에 가까워지나요?</translation>
+        <source>Drag the batch size to 16,384 or more. Does the speed-up come near 4?</source>
+        <translation>배치 크기를 16,384 이상으로 올려 보세요. 속도 향상이 4에 가까워지나요?</translation>
     </message>
     <message>
         <source>Drag the iterations to 800 or more. Which engine gains?</source>
-        <translation>반복 횟수를 800 이상으로 끌어 보세요. 어느 엔진에 유리해지나요?</translation>
+        <translation>반복 횟수를 800 이상으로 올려 보세요. 어느 엔진에 유리해지나요?</translation>
     </message>
     <message>
         <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
-        <translation>학습률을 0.1 이상으로 끌고 Ctrl+T로 다시 학습해 보세요. 이제 어느 배치 크기가 앞서나요?</translation>
+        <translation>학습률을 0.1 이상으로 올리고 Ctrl+T로 다시 학습해 보세요. 이제 어느 배치 크기가 더 나은가요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
-        <translation>원소 수를 1,000 이하로 끌어 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
+        <translation>원소 수를 1,000 이하로 낮춰 보세요. 이제 어느 엔진이 더 빠르고, 얼마나 확실할까요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 80,000 or less: about 1 MB. How much does the throughput rise?</source>
-        <translation>원소 수를 80,000 이하로 끌어 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
+        <translation>원소 수를 80,000 이하로 낮춰 보세요. 약 1 MB입니다. 처리량이 얼마나 늘어나나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to a million or more and watch the headline.</source>
-        <translation>원소 수를 백만 이상으로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>원소 수를 백만 이상으로 올리고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>Draw the speed-up over the size of the matrices. Where does it come near the ratio on paper?</source>
@@ -3514,7 +3514,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
-        <translation>커널을 한 번 실행할 때 32배의 이벤트를 처리하므로 좁은 신경망에서도 이득입니다.</translation>
+        <translation>커널 호출 한 번에 32배의 이벤트를 처리하므로 좁은 신경망에서도 이득입니다.</translation>
     </message>
     <message>
         <source>Each multiplication needs twelve bytes: two numbers are read and one is written. Even the first cache delivers fewer bytes than the arithmetic could use. Starting the work takes time, too.</source>
@@ -3522,11 +3522,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each number of the table is read once, for one multiplication and one addition. In the roofline such work is far on the left: memory bandwidth limits it, not arithmetic.</source>
-        <translation>표의 각 숫자는 한 번 읽혀 곱셈 한 번과 덧셈 한 번에 쓰입니다. 루프라인에서 이런 작업은 맨 왼쪽에 있습니다. 연산이 아니라 메모리 대역폭이 속도를 제한합니다.</translation>
+        <translation>표의 각 숫자는 한 번 읽어 곱셈 한 번과 덧셈 한 번에 씁니다. 루프라인에서 이런 작업은 맨 왼쪽에 있습니다. 연산이 아니라 메모리 대역폭이 속도를 제한합니다.</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
-        <translation>계단마다 캐시 하나가 끝납니다. 벡터가 더는 들어가지 않고, 다음 단계는 더 느립니다. 캐시 크기를 12바이트로 나누면 그 계단의 위치가 나옵니다. 맨 왼쪽에서는 작업을 시작하는 데 시간이 가장 많이 듭니다.</translation>
+        <translation>계단마다 캐시 하나가 끝납니다. 벡터가 그 캐시에 더는 들어가지 않아 더 느린 다음 단계로 넘어갑니다. 캐시 크기를 12바이트로 나누면 그 계단의 위치가 나옵니다. 맨 왼쪽에서는 작업을 시작하는 데 시간이 가장 많이 듭니다.</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
@@ -3538,11 +3538,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 실행과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
+        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 호출과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
-        <translation>커널을 적게 실행해도 소용이 없습니다. 표가 CPU 캐시에 들어가나요, 아니면 GPU 메모리가 별로 빠르지 않나요?</translation>
+        <translation>커널을 적게 호출해도 소용이 없습니다. 표가 CPU 캐시에 들어가나요, 아니면 GPU 메모리가 별로 빠르지 않나요?</translation>
     </message>
     <message>
         <source>Even the shortest work pays for waking the threads.</source>
@@ -3554,19 +3554,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
-        <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 나중 실행이 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
+        <translation>F4는 이 점을 어떻게 측정했는지 보여 줍니다. 준비, 콜드 실행(첫 실행), 워밍업 이후 측정값의 수입니다. 첫 실행은 이후 실행에서 다시 쓸 것을 만들고 불러오므로 따로 셉니다.</translation>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 같은 가중치에서 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 같은 가중치에서 시작해 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
-        <source>Faster per epoch, sooner good?</source>
-        <translation>에포크가 빠르면 더 일찍 좋아질까?</translation>
+        <source>Does a faster epoch give a good model sooner?</source>
+        <translation>에포크가 빠르면 더 일찍 좋은 모델이 될까?</translation>
     </message>
     <message>
         <source>First change: threads. One against all threads of this CPU.</source>
-        <translation>첫째 변화는 스레드입니다. 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
+        <translation>첫 번째로 바꾸는 것은 스레드입니다. 이 CPU의 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
         <source>First on one core: a plain loop, pixel by pixel, against vector instructions that take several pixels at once.</source>
@@ -3606,35 +3606,35 @@ areas: step %1</source>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널을 덜 실행합니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
+        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널 호출이 줄어듭니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
-        <translation>이 GPU의 커널 실행과 복사 시간은 이 CPU가 가장 좁은 신경망에 쓰는 시간보다 길지 않습니다.</translation>
+        <translation>이 GPU가 커널 호출과 복사에 쓰는 시간은 이 CPU가 가장 좁은 신경망에 쓰는 시간보다 길지 않습니다.</translation>
     </message>
     <message>
         <source>Launches cost this GPU little, and its memory is faster.</source>
-        <translation>이 GPU는 커널 실행이 빠르고 메모리도 더 빠릅니다.</translation>
+        <translation>이 GPU는 커널 호출 시간이 짧고 메모리도 더 빠릅니다.</translation>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
-        <translation>GPU에서 커널을 실행하려면 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
+        <translation>GPU에서 커널을 호출하는 데는 몇 마이크로초가 걸립니다. CPU는 곱셈 400번을 그보다 짧은 시간에 끝냅니다. GPU가 시작하기도 전입니다.</translation>
     </message>
     <message>
         <source>Less than the number of threads? Many operations of a small GPT are short. The threads meet after each of them and wait for the last.</source>
-        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드들은 연산이 끝날 때마다 모여 마지막 스레드를 기다립니다.</translation>
+        <translation>스레드 수보다 작은가요? 작은 GPT에는 짧은 연산이 많습니다. 스레드는 연산이 끝날 때마다 동기화하며 마지막 스레드를 기다립니다.</translation>
     </message>
     <message>
         <source>Look at the GPU&apos;s time: on the left it is nearly flat, because the launches take the same time. The CPU&apos;s time grows with the square of the width only on the right, where the weights between the two hidden layers dominate.</source>
-        <translation>GPU의 시간을 보세요. 왼쪽에서는 커널 실행 준비 시간이 같으므로 거의 평평합니다. CPU의 시간이 너비의 제곱에 비례해 느는 것은 두 은닉층 사이의 가중치가 대부분을 차지하는 오른쪽에서뿐입니다.</translation>
+        <translation>GPU의 시간을 보세요. 왼쪽에서는 커널 호출 시간이 같으므로 거의 평평합니다. CPU의 시간이 너비의 제곱에 비례해 느는 것은 두 은닉층 사이의 가중치가 대부분을 차지하는 오른쪽에서뿐입니다.</translation>
     </message>
     <message>
         <source>Look at the time. If n doubles, there are eight times as many multiplications. On logarithmic axes such a rule is a straight line. Where a curve bends, something else costs time.</source>
-        <translation>시간을 보세요. n이 두 배가 되면 곱셈은 여덟 배가 됩니다. 로그 축에서 이런 규칙은 직선입니다. 곡선이 꺾이는 곳에서는 다른 무언가가 시간을 씁니다.</translation>
+        <translation>시간을 보세요. n이 두 배가 되면 곱셈은 여덟 배가 됩니다. 로그 축에서 이런 규칙은 직선입니다. 곡선이 휘는 곳에서는 다른 무언가에 시간이 듭니다.</translation>
     </message>
     <message>
         <source>Look at what was computed. In this tab you can zoom into the image and let the engines race.</source>
-        <translation>무엇을 계산했는지 보세요. 이 탭에서는 이미지를 확대하고 엔진들을 경주시킬 수 있습니다.</translation>
+        <translation>무엇을 계산했는지 보세요. 이 탭에서는 이미지를 확대하고 엔진끼리 경주시킬 수 있습니다.</translation>
     </message>
     <message>
         <source>Loop, vectors, threads or GPU: who paints faster?</source>
@@ -3642,7 +3642,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Makina Corpus multiplied 400 numbers by 400 others. 400 GPU cores at 1.71 GHz against one CPU core at 4.6 GHz promised 148 times the speed. First you guess, then this machine measures.</source>
-        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
+        <translation>Makina Corpus는 숫자 400개에 다른 400개를 곱했습니다. 1.71 GHz GPU 코어 400개와 4.6 GHz CPU 코어 하나를 비교하면 148배 빨라야 했습니다. 여러분이 먼저 추측하고, 그다음 이 컴퓨터가 측정합니다.</translation>
     </message>
     <message>
         <source>Many repetitions of each, in the order A B B A.</source>
@@ -3654,7 +3654,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>반복이 많으면 커널을 한 번 실행할 때 하는 계산이 많아집니다.</translation>
+        <translation>반복이 많으면 커널 호출 한 번에 하는 계산이 많아집니다.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3662,7 +3662,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
-        <translation>옮기는 숫자마다 계산이 많은 일은 GPU에 알맞습니다. 발표된 M1은 다른 장치에서 돌린 다른 프로그램입니다.</translation>
+        <translation>옮기는 숫자마다 계산이 많은 일은 GPU에 알맞습니다. 발표된 M1의 값은 다른 장치에서 다른 프로그램으로 얻은 것입니다.</translation>
     </message>
     <message>
         <source>Name two costs that a GPU pays besides 400 multiplications. Which of them matters less for a longer vector?</source>
@@ -3677,8 +3677,8 @@ areas: step %1</source>
         <translation>이 범위 어디에서도 확실히 빠른 쪽이 없습니다.</translation>
     </message>
     <message>
-        <source>Neither launches nor memory make one engine clearly faster on this machine.</source>
-        <translation>이 컴퓨터에서는 커널 실행도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
+        <source>Neither launches nor memory makes one engine clearly faster on this machine.</source>
+        <translation>이 컴퓨터에서는 커널 호출도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
     </message>
     <message>
         <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
@@ -3694,7 +3694,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>이제 모델이 예측하는 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe로 기울기를 더합니다.</translation>
+        <translation>이제 모델이 예측하는 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe를 통해 기울기를 합산합니다.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
@@ -3706,7 +3706,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now the quality. In this tab, Ctrl+T trains both networks. Look at the accuracy over the seconds: which curve is higher at the same second? Ctrl+T again stops it.</source>
-        <translation>이제 품질입니다. 이 탭에서 Ctrl+T를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시각에 어느 곡선이 더 높은가요? Ctrl+T를 다시 누르면 멈춥니다.</translation>
+        <translation>이제 품질을 봅니다. 이 탭에서 Ctrl+T를 누르면 두 신경망을 학습합니다. 시간에 따른 정확도를 보세요. 같은 시점에 어느 곡선이 더 높은가요? Ctrl+T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Now the whole CPU against the GPU. The axis: the largest number of iterations for a pixel.</source>
@@ -3722,7 +3722,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>On this machine the batch size hardly changes the time of an epoch.</source>
-        <translation>이 컴퓨터에서는 배치 크기가 에포크 시간을 거의 바꾸지 않습니다.</translation>
+        <translation>이 컴퓨터에서는 배치 크기를 바꾸어도 에포크 시간이 거의 그대로입니다.</translation>
     </message>
     <message>
         <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
@@ -3765,7 +3765,7 @@ areas: step %1</source>
         <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
-        <source>Read their curves at 5 neurons: a step took 1.25 ms on their CPU and 3.5 ms on their GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
+        <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
         <translation>발표된 곡선에서 뉴런 5개일 때를 읽어 보세요. 한 스텝이 그 그룹의 CPU에서 1.25 ms, GPU에서 3.5 ms 걸렸습니다. 뉴런이 이렇게 적으면 훨씬 덜 걸려야 합니다. 그 시간의 대부분은 프레임워크의 오버헤드입니다.</translation>
     </message>
     <message>
@@ -3774,7 +3774,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Second change: the batch size, along the axis, for the CPU and the GPU.</source>
-        <translation>둘째 변화는 배치 크기입니다. 축을 따라 CPU와 GPU에서 바꾸어 봅니다.</translation>
+        <translation>두 번째로 바꾸는 것은 배치 크기입니다. 축을 따라 CPU와 GPU에서 바꾸어 봅니다.</translation>
     </message>
     <message>
         <source>Setting A needs 2 s for an epoch and 30 epochs, setting B 5 s and 10 epochs. Which one has the good model first?</source>
@@ -3786,7 +3786,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Such a small model gives each launch too little work.</source>
-        <translation>모델이 이렇게 작으면 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
+        <translation>모델이 이렇게 작으면 커널 호출 한 번에 하는 일이 너무 적습니다.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it. nanoGPT is by Andrej Karpathy, github.com/karpathy/nanoGPT.</source>
@@ -3822,7 +3822,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The GPU, with float64 as well. Page Up leads back to the curve with float32: by how much does its advantage shrink?</source>
-        <translation>float64에서도 GPU가 더 빠릅니다. Page Up으로 float32 곡선에 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
+        <translation>float64에서도 GPU가 더 빠릅니다. Page Up 키로 float32 곡선으로 돌아가 보세요. 우위가 얼마나 줄었나요?</translation>
     </message>
     <message>
         <source>The Mandelbrot set: for each pixel of an image the same few multiplications and additions, until the number escapes. Hardly any data, almost only arithmetic. Who is faster?</source>
@@ -3830,7 +3830,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The data are in the memory of the GPU, which is faster than main memory. The launches of small batches do not use up that advantage.</source>
-        <translation>데이터가 주 메모리보다 빠른 GPU 메모리에 있습니다. 작은 배치의 커널 실행이 이 우위를 다 없애지는 않습니다.</translation>
+        <translation>데이터가 주 메모리보다 빠른 GPU 메모리에 있습니다. 작은 배치마다 커널을 호출해도 이 우위가 다 사라지지는 않습니다.</translation>
     </message>
     <message>
         <source>The epoch is faster with 1024 samples in a batch.</source>
@@ -3845,8 +3845,8 @@ areas: step %1</source>
         <translation>기울기를 교환하는 시간이 GPU 넷으로 아끼는 시간보다 깁니다.</translation>
     </message>
     <message>
-        <source>The group published &apos;at least 1000 neurons&apos; for a P100. Their points are the dotted curves: where do those cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 점선 곡선이 이 그룹이 발표한 점입니다. 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
+        <source>The group published &apos;at least 1000 neurons&apos; for a P100. The dotted curves are the group&apos;s points. Where do these curves cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
+        <translation>이 그룹은 P100에서 “적어도 뉴런 1,000개”라고 발표했습니다. 이 그룹이 발표한 점은 점선 곡선으로 표시됩니다. 두 점선은 어디에서 만날까요? 출처: HEP Software Foundation, “Machine Learning on GPU”의 “Run time comparisons”, hsf-training.github.io, 관리자 Anna Scaife, 날짜 없음.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3858,7 +3858,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 약속은 코어와 클럭만 따집니다. 커널 실행에 드는 시간은 빠져 있습니다.</translation>
+        <translation>148배라는 약속은 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3866,7 +3866,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The ratio on paper promised a clear winner. It knows neither launches nor the size of the work.</source>
-        <translation>이론상 비율은 분명한 승자를 약속했습니다. 그 비율은 커널 실행도 작업의 크기도 반영하지 않습니다.</translation>
+        <translation>이론상 비율대로라면 승자가 분명했습니다. 그 비율은 커널 호출도 작업의 크기도 반영하지 않습니다.</translation>
     </message>
     <message>
         <source>The roofline shows both limits of a device: memory bandwidth on the left, arithmetic on the right. A ratio on paper divides the limits of two devices. Few programs reach them.</source>
@@ -3874,19 +3874,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
-        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: zakariaaithssain과 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일.</translation>
+        <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: zakariaaithssain과 그 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
-        <translation>같은 CPU 둘이 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 3% 달라집니다.</translation>
+        <translation>같은 CPU를 두 엔진으로 놓고 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 3% 달라집니다.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
-        <translation>발표된 결과와 같습니다. 한 번에 이미지 32장으로는 이 GPU에서 커널을 한 번 실행할 때 하는 일이 너무 적습니다.</translation>
+        <translation>발표된 결과와 같습니다. 한 번에 이미지 32장으로는 이 GPU에서 커널 호출 한 번에 하는 일이 너무 적습니다.</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
-        <translation>같은 코어, 같은 클럭, 같은 결과입니다. 벡터와 레지스터와 캐시가 이 배수를 만듭니다. 코어 수 곱하기 클럭에는 그 어느 것도 없습니다.</translation>
+        <translation>같은 코어, 같은 클럭, 같은 결과입니다. 이 배수는 벡터, 레지스터, 캐시에서 나옵니다. 코어 수 곱하기 클럭에는 그 어느 것도 들어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The same image in float64.</source>
@@ -3898,15 +3898,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
-        <translation>같은 CPU에서 같은 신경망을 두 번 씁니다. 배치 크기는 32와 1,024입니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
+        <translation>같은 CPU에서 같은 신경망을 배치 크기 32와 1,024로 두 번 학습합니다. 차트는 모든 샘플을 한 번씩 쓰는 에포크의 시간을 보여 줍니다.</translation>
     </message>
     <message>
         <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
-        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1,024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 실행 횟수는 같습니다.</translation>
+        <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1,024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 호출 횟수는 같습니다.</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
-        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 1의 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 3% 안쪽에 닿는 점은 우열을 가릴 수 없습니다.</translation>
+        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 값이 1인 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 3% 이내까지 뻗은 점은 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3914,7 +3914,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The threads wait for each other, or other programs use the cores.</source>
-        <translation>스레드들이 서로 기다리거나, 다른 프로그램이 코어를 쓰고 있습니다.</translation>
+        <translation>스레드가 서로를 기다리거나, 다른 프로그램이 코어를 쓰고 있습니다.</translation>
     </message>
     <message>
         <source>The vector code is faster.</source>
@@ -3926,7 +3926,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
-        <translation>스레드들이 동기화되기도 전에 작업이 끝나거나, 코어가 하나뿐입니다.</translation>
+        <translation>스레드가 모두 모이기도 전에 작업이 끝나거나, 코어가 하나뿐입니다.</translation>
     </message>
     <message>
         <source>The work: 400 multiplications. The numbers are already in the memory of each engine, so no copies are counted. Nothing is measured yet.</source>
@@ -3954,7 +3954,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call: no difference of more than 3 % is certain.</source>
-        <translation>우열을 가릴 수 없습니다. 3%를 넘는 차이가 확실하지 않습니다.</translation>
+        <translation>우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -3962,7 +3962,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Training steps with both batch sizes, in turn.</source>
-        <translation>두 배치 크기로 학습 스텝을 번갈아 합니다.</translation>
+        <translation>두 배치 크기로 학습 스텝을 번갈아 실행합니다.</translation>
     </message>
     <message>
         <source>Twice the workers, twice the speed?</source>
@@ -3974,7 +3974,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
-        <translation>두 효과가 서로 반대로 작용합니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 실행해야 합니다.</translation>
+        <translation>두 효과가 서로 반대로 작용합니다. GPU 메모리가 더 빠르지만, 배치마다 커널을 호출해야 합니다.</translation>
     </message>
     <message>
         <source>Two laptops report a utilisation of 5 % and 10 %. What must you know before you call the second one better?</source>
@@ -3986,7 +3986,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Two threads should be twice as fast as one, and four GPUs four times as fast as one. When is that true?</source>
-        <translation>스레드 둘은 하나보다 두 배, GPU 넷은 하나보다 네 배 빨라야 합니다. 언제 그럴까요?</translation>
+        <translation>스레드 둘은 하나보다 두 배, GPU 넷은 하나보다 네 배 빨라야 합니다. 언제 정말 그럴까요?</translation>
     </message>
     <message>
         <source>Usually a CPU has finished 400 numbers before a GPU begins. Look at both times: which of them is unusual?</source>
@@ -4002,7 +4002,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
-        <translation>점에 붙은 막대를 보세요. 막대가 1에서 3% 안쪽에 닿으면 우열을 가릴 수 없습니다.</translation>
+        <translation>점에 붙은 막대를 보세요. 막대가 1에서 3% 이내까지 뻗으면 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -4010,7 +4010,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What share of its peak of arithmetic does this thread reach with 24 kB? Guess in per cent.</source>
-        <translation>24 kB에서 이 스레드는 최대 연산 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
+        <translation>24 kB에서 이 스레드는 최대 연산 속도의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
         <source>What the threads gain and what waking them costs are about equal.</source>
@@ -4018,7 +4018,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What will the verdict be? The first engine in the list is the baseline.</source>
-        <translation>판정은 무엇일까요? 목록의 첫 번째 엔진이 기준입니다.</translation>
+        <translation>판정은 어떻게 나올까요? 목록의 첫 번째 엔진이 기준입니다.</translation>
     </message>
     <message>
         <source>Where does an image classifier spend its time?</source>
@@ -4034,7 +4034,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Which engine is faster can depend on the digits that you need. Page Up leads back to the curve with float32: compare.</source>
-        <translation>어느 엔진이 더 빠른지는 필요한 자릿수에 따라 달라질 수 있습니다. Page Up으로 float32 곡선에 돌아가 비교해 보세요.</translation>
+        <translation>어느 엔진이 더 빠른지는 필요한 자릿수에 따라 달라질 수 있습니다. Page Up 키로 float32 곡선으로 돌아가 비교해 보세요.</translation>
     </message>
     <message>
         <source>Which operation takes the most time? Look at the bars: convolutions, forward and backward, against pooling, matrix multiplications and copies.</source>
@@ -4050,7 +4050,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With 32 times the events per launch, fewer neurons are enough to pay for the launches. Whoever chooses the batch size moves the crossover.</source>
-        <translation>커널을 한 번 실행할 때 이벤트가 32배이면 더 적은 뉴런으로도 커널 실행 시간을 상쇄합니다. 배치 크기를 어떻게 고르느냐에 따라 추월 지점이 옮겨집니다.</translation>
+        <translation>커널 호출 한 번에 처리하는 이벤트가 32배이면 더 적은 뉴런으로도 호출 시간을 상쇄합니다. 배치 크기를 어떻게 고르느냐에 따라 추월 지점이 옮겨집니다.</translation>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
@@ -4062,7 +4062,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can explain why small work does not pay on a GPU and what copies cost.</source>
-        <translation>작은 작업이 GPU에서 이득이 없는 이유와 복사에 드는 시간을 설명할 수 있습니다.</translation>
+        <translation>작은 작업을 GPU에 맡겨도 이득이 없는 이유와 복사에 드는 시간을 설명할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can find the caches of a CPU in a curve of throughput.</source>
@@ -4074,7 +4074,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can read a factor off a logarithmic axis and say what the line of 1 means.</source>
-        <translation>로그 축에서 배수를 읽고, 1의 선이 무엇을 뜻하는지 말할 수 있습니다.</translation>
+        <translation>로그 축에서 배수를 읽고, 값이 1인 선이 무엇을 뜻하는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say what a larger batch changes and what more rows do not.</source>
@@ -4098,7 +4098,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say why the fastest epoch does not have to give a good model first.</source>
-        <translation>에포크가 가장 빠르다고 좋은 모델을 가장 먼저 얻는 것은 아닌 이유를 말할 수 있습니다.</translation>
+        <translation>에포크가 가장 빨라도 좋은 모델을 가장 먼저 얻지는 못할 수 있는 이유를 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say why twice the threads or GPUs are not always twice as fast.</source>
@@ -4110,11 +4110,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Your turn: drag the number of hidden neurons to 20 or less and watch the headline.</source>
-        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 끌고 헤드라인을 지켜보세요.</translation>
+        <translation>직접 해 보세요. 은닉 뉴런 수를 20 이하로 낮추고 헤드라인을 지켜보세요.</translation>
     </message>
     <message>
         <source>12 against 48 sequences in a step.</source>
-        <translation>한 스텝에 시퀀스 12개와 48개.</translation>
+        <translation>한 스텝에 시퀀스 12개일 때와 48개일 때를 비교합니다.</translation>
     </message>
     <message>
         <source>A batch of 12 is faster.</source>
@@ -4126,43 +4126,43 @@ areas: step %1</source>
     </message>
     <message>
         <source>A chatbot gave eight tips for training a small GPT on a laptop. They sound alike, right or wrong. Guess which hold on this machine, then measure each one.</source>
-        <translation>챗봇이 노트북에서 작은 GPT를 학습하는 조언 여덟 가지를 했습니다. 맞든 틀리든 비슷하게 들립니다. 이 컴퓨터에서 무엇이 맞을지 추측한 뒤 하나씩 측정하세요.</translation>
+        <translation>챗봇이 노트북에서 작은 GPT를 학습하는 데 쓸 조언 여덟 가지를 내놓았습니다. 맞든 틀리든 비슷하게 들립니다. 이 컴퓨터에서 어떤 조언이 맞을지 추측한 뒤 하나씩 측정하세요.</translation>
     </message>
     <message>
         <source>A larger batch shares the cost of a step among more sequences. But it also makes fewer steps: after the same text, the model may have learned less. Faster is not better.</source>
-        <translation>배치가 크면 스텝의 비용을 더 많은 시퀀스가 나눕니다. 하지만 스텝 수가 줄어듭니다. 같은 텍스트를 보고도 모델이 덜 배울 수 있습니다. 빠르다고 더 좋은 것은 아닙니다.</translation>
+        <translation>배치가 크면 더 많은 시퀀스가 스텝의 비용을 나누어 부담합니다. 하지만 스텝 수가 줄어듭니다. 같은 텍스트를 보고도 모델이 덜 배울 수 있습니다. 빠르다고 더 좋은 것은 아닙니다.</translation>
     </message>
     <message>
         <source>A million numbers, copies included: which engine is faster?</source>
-        <translation>숫자 백만 개, 복사 포함: 어느 엔진이 더 빠를까요?</translation>
+        <translation>숫자가 백만 개일 때 복사까지 포함하면 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
         <source>A multiplication uses each number once. Copying it takes longer than using it. Whether copies count depends on where your data are before and after. A speed-up that does not say so is worth nothing.</source>
-        <translation>곱셈은 각 숫자를 한 번만 씁니다. 쓰는 것보다 복사하는 데 더 오래 걸립니다. 복사를 셀지는 앞뒤로 데이터가 어디에 있는지에 달렸습니다. 이를 밝히지 않은 속도 향상은 의미가 없습니다.</translation>
+        <translation>곱셈은 각 숫자를 한 번만 씁니다. 쓰는 것보다 복사하는 데 더 오래 걸립니다. 복사를 시간에 넣을지는 계산 전후에 데이터가 어디에 있는지에 달렸습니다. 이를 밝히지 않은 속도 향상은 의미가 없습니다.</translation>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
-        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배라고 합니다. 어떤 질문 두 가지를 하겠습니까?</translation>
+        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 질문 두 가지를 하겠습니까?</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
-        <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 되가져와야 합니다. 빨간 스톱워치는 복사를 뺍니다.</translation>
+        <translation>두 번째 실수입니다. 데이터는 주 메모리에 있어서 GPU로 복사했다가 다시 가져와야 합니다. 빨간 스톱워치는 복사 시간을 빼고 잽니다.</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>한 스텝에는 커널이 20개쯤 있습니다. 연산은 모두 합쳐 몇 마이크로초입니다. 하나씩 차례로 실행시키는 데에는 그 몇 배가 걸립니다.</translation>
+        <translation>한 스텝에는 커널이 20개쯤 있습니다. 연산은 모두 합쳐 몇 마이크로초입니다. 하나씩 차례로 호출하는 데에는 그 몇 배가 걸립니다.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
         <translation>챗봇의 조언</translation>
     </message>
     <message>
-        <source>All threads are faster. An opponent with one thread gives that away.</source>
-        <translation>모든 스레드를 쓰는 쪽이 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
+        <source>All threads together are faster. An opponent with one thread wastes that advantage.</source>
+        <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
     </message>
     <message>
-        <source>All threads are faster: the tip holds here.</source>
-        <translation>모든 스레드를 쓰는 쪽이 더 빠릅니다. 이 조언은 여기서 맞습니다.</translation>
+        <source>All threads together are faster: the tip holds here.</source>
+        <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다. 이 조언은 여기서 맞습니다.</translation>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
@@ -4170,7 +4170,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>At n = 512, copies included: which engine is faster?</source>
-        <translation>n = 512, 복사 포함: 어느 엔진이 더 빠를까요?</translation>
+        <translation>n = 512에서 복사까지 포함하면 어느 엔진이 더 빠를까요?</translation>
     </message>
     <message>
         <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
@@ -4182,7 +4182,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Both on the same CPU.</source>
-        <translation>둘 다 같은 CPU에서.</translation>
+        <translation>둘 다 같은 CPU에서 잽니다.</translation>
     </message>
     <message>
         <source>Build a GPU that wins at 50 neurons</source>
@@ -4190,15 +4190,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU의 593배다. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
+        <translation>주장 1: 4096 x 4096 행렬 곱셈에서 GPU가 CPU보다 593배 빠르다. 상대는 코어 하나의 단순 루프였습니다. 여기서는 GPU 없이 그 루프를 CPU 전체와 비교합니다. 출처: Mufakir Qamar Ansari, Mudabir Qamar Ansari, “Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU”, arXiv:2507.19723, 2025년 7월.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
-        <translation>주장 2: 숫자 1,680만 개를 정렬할 때 CuPy가 NumPy의 204배다. NumPy는 스레드 하나를 썼습니다. 여기서는 숫자 400만 개를 스레드 하나와 모든 스레드로 곱합니다. 출처: Carpentries Incubator, “GPU Programming”의 “Introduction”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
+        <translation>주장 2: 숫자 1,680만 개를 정렬할 때 CuPy가 NumPy보다 204배 빠르다. NumPy는 스레드 하나를 썼습니다. 여기서는 숫자 400만 개를 스레드 하나와 모든 스레드로 곱합니다. 출처: Carpentries Incubator, “GPU Programming”의 “Introduction”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
     </message>
     <message>
         <source>Claim 3: a convolution is 116 times as fast with CuPy as on the CPU. The data lay on the GPU already. Here a matrix multiplication copies its data in and out. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Using your GPU with CuPy&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
-        <translation>주장 3: 합성곱이 CuPy에서 CPU의 116배다. 데이터가 이미 GPU에 있었습니다. 여기서는 행렬 곱셈의 데이터를 복사해 넣고 결과를 복사해 옵니다. 출처: Carpentries Incubator, “GPU Programming”의 “Using your GPU with CuPy”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
+        <translation>주장 3: 합성곱은 CuPy가 CPU보다 116배 빠르다. 데이터가 이미 GPU에 있었습니다. 여기서는 행렬 곱셈을 하면서 데이터를 복사해 넣고 결과를 복사해 옵니다. 출처: Carpentries Incubator, “GPU Programming”의 “Using your GPU with CuPy”, carpentries-incubator.github.io, 관리자 Alessio Sclocco, 날짜 없음.</translation>
     </message>
     <message>
         <source>Claims on trial</source>
@@ -4214,19 +4214,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 256 or less. Which of the two times changes more?</source>
-        <translation>n을 256 이하로 끌어 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
+        <translation>n을 256 이하로 낮춰 보세요. 두 시간 가운데 어느 쪽이 더 많이 바뀌나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 10,000 or less. What is the bandwidth worth now?</source>
-        <translation>원소 수를 10,000 이하로 끌어 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
+        <translation>원소 수를 10,000 이하로 낮춰 보세요. 이제 대역폭은 얼마나 쓸모가 있나요?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 100,000 or less. Does the verdict stay?</source>
-        <translation>원소 수를 100,000 이하로 끌어 보세요. 판정이 그대로인가요?</translation>
+        <translation>원소 수를 100,000 이하로 낮춰 보세요. 판정이 그대로인가요?</translation>
     </message>
     <message>
         <source>Each multiplication moves twelve bytes. The GPU waits for memory nearly all the time, so twice the bandwidth nearly halves it.</source>
-        <translation>곱셈 하나가 12바이트를 옮깁니다. GPU는 거의 내내 메모리를 기다리므로, 대역폭이 두 배면 시간이 거의 절반이 됩니다.</translation>
+        <translation>곱셈 한 번에 12바이트를 옮깁니다. GPU는 거의 내내 메모리를 기다리므로, 대역폭이 두 배면 시간이 거의 절반이 됩니다.</translation>
     </message>
     <message>
         <source>Even with the copies, the GPU is faster.</source>
@@ -4238,11 +4238,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
-        <translation>128부터 1024까지 두 스톱워치로 잽니다. 빨간 점을 보세요. 무엇을 주장하나요?</translation>
+        <translation>128부터 1,024까지 두 스톱워치로 잽니다. 빨간 점을 보세요. 무엇을 주장하나요?</translation>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>여기서는 두 스톱워치가 한 시간선에 놓입니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
+        <translation>여기서는 두 스톱워치가 한 시간 축에 놓입니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
@@ -4262,11 +4262,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Last attempt: the second card again, but each launch takes 0.1 µs instead of 6 µs, and each copy instead of 3 µs.</source>
-        <translation>마지막 시도: 다시 두 번째 카드입니다. 다만 커널 실행은 6 µs 대신, 복사는 3 µs 대신 0.1 µs 걸립니다.</translation>
+        <translation>마지막 시도: 다시 두 번째 카드입니다. 다만 호출 한 번은 6 µs, 복사 한 번은 3 µs 걸리던 것이 각각 0.1 µs로 줄어듭니다.</translation>
     </message>
     <message>
         <source>Launches took most of the step. Without them, arithmetic counts for the first time; the bandwidth still does nothing. CUDA graphs and fused kernels save launches in real programs.</source>
-        <translation>스텝의 대부분은 커널 실행이었습니다. 그것이 사라지자 처음으로 연산 속도가 중요해집니다. 대역폭은 여전히 소용이 없습니다. 실제 프로그램에서는 CUDA 그래프와 융합된 커널이 커널 실행을 줄입니다.</translation>
+        <translation>커널 호출이 스텝 시간의 대부분이었습니다. 이 시간이 사라지자 비로소 연산 속도가 중요해집니다. 대역폭은 여전히 소용이 없습니다. 실제 프로그램에서는 CUDA 그래프와 융합된 커널로 커널 호출을 줄입니다.</translation>
     </message>
     <message>
         <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
@@ -4286,7 +4286,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>One thread is faster: the work is too short for more.</source>
-        <translation>스레드 하나가 더 빠릅니다. 작업이 너무 짧아 더 쓸 필요가 없습니다.</translation>
+        <translation>스레드 하나가 더 빠릅니다. 작업이 너무 짧아 스레드를 더 써도 이득이 없습니다.</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
@@ -4302,15 +4302,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
-        <translation>발표된 속도 향상 중에는 수천 배도 있습니다. 그 뒤에는 스톱워치를 쓰는 실수가 있을 때가 많습니다. 이제 그 실수를 일부러 해 보고 찾아냅니다.</translation>
+        <translation>발표된 속도 향상 중에는 수천 배도 있습니다. 그 뒤에는 스톱워치를 잘못 쓴 실수가 있을 때가 많습니다. 이제 그 실수를 일부러 해 보고 찾아냅니다.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
-        <translation>출처: ‘CPU vs GPU Training Performance’, lzwjava.github.io, 2025년 11월. 이 페이지는 AI가 썼다고 밝힙니다.</translation>
+        <translation>출처: “CPU vs GPU Training Performance”, lzwjava.github.io, 2025년 11월. 이 페이지는 AI가 썼다고 밝힙니다.</translation>
     </message>
     <message>
         <source>The 0.01 % was divided by the peak of an A100. So tip 5 compared two chips, not two programs.</source>
-        <translation>0.01%는 A100의 최대 성능으로 나눈 값입니다. 조언 5는 두 프로그램이 아니라 두 칩을 비교했습니다.</translation>
+        <translation>0.01%는 A100의 최대 성능으로 나눈 값입니다. 그러므로 조언 5는 두 프로그램이 아니라 두 칩을 비교했습니다.</translation>
     </message>
     <message>
         <source>The CPU is faster. One attempt is gone.</source>
@@ -4337,8 +4337,8 @@ areas: step %1</source>
         <translation>GPU가 더 빠릅니다. 빨간 점은 얼마나 더 빠르다고 주장하나요?</translation>
     </message>
     <message>
-        <source>The GPU stays faster, copies included: in direction the claim survives.</source>
-        <translation>복사를 포함해도 GPU가 더 빠릅니다. 방향만 보면 주장이 살아남습니다.</translation>
+        <source>The GPU is faster even with the copies. So the claim names the faster engine correctly.</source>
+        <translation>복사를 포함해도 GPU가 더 빠릅니다. 어느 엔진이 빠른지는 주장이 맞습니다.</translation>
     </message>
     <message>
         <source>The card itself is faster.</source>
@@ -4354,11 +4354,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>작은 GPT의 연산은 짧고, 스레드는 연산마다 만납니다. 만남 사이의 작업이 만남보다 길면 조언이 맞습니다.</translation>
+        <translation>작은 GPT의 연산은 짧고, 스레드는 연산이 끝날 때마다 동기화합니다. 동기화 사이의 작업이 동기화보다 오래 걸리면 이 조언이 맞습니다.</translation>
     </message>
     <message>
         <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
-        <translation>최대 연산 속도는 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 대부분의 시간이 커널 실행 준비에 들고, bf16은 이를 줄이지 못합니다.</translation>
+        <translation>최대 연산 속도는 행렬 연산 유닛에 일이 있을 때만 의미가 있습니다. 작은 GPT의 커널은 매우 짧아서 시간의 대부분이 커널 호출에 들고, bf16을 써도 호출 시간은 줄지 않습니다.</translation>
     </message>
     <message>
         <source>The plain loop is faster here.</source>
@@ -4370,11 +4370,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The red bar leaves the copies out.</source>
-        <translation>빨간 막대는 복사를 뺍니다.</translation>
+        <translation>빨간 막대에는 복사 시간이 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 올바르고, 빨간 것은 실수를 합니다. GPU가 없으면 CPU의 OpenCL이 실수를 보여 줍니다.</translation>
+        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 올바르고, 빨간 스톱워치는 실수를 합니다. GPU가 없으면 CPU의 OpenCL이 실수를 보여 줍니다.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4382,7 +4382,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same steps.</source>
-        <translation>같은 스텝.</translation>
+        <translation>같은 스텝입니다.</translation>
     </message>
     <message>
         <source>The stopwatch that lies</source>
@@ -4390,11 +4390,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초도 안 되어 읽습니다. 기다리는 것은 다른 것입니다.</translation>
+        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초도 안 되어 읽습니다. GPU가 기다리는 것은 따로 있습니다.</translation>
     </message>
     <message>
-        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth did not bring it this far.</source>
-        <translation>가중치는 10킬로바이트쯤이라 어떤 GPU든 바로 읽습니다. 여기까지 온 것은 대역폭 덕분이 아닙니다.</translation>
+        <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
+        <translation>가중치는 10킬로바이트쯤이라 어떤 GPU든 바로 읽습니다. 이 GPU가 CPU에 이만큼 다가선 것은 대역폭 덕분이 아닙니다.</translation>
     </message>
     <message>
         <source>Then the CPU measures its own peak.</source>
@@ -4402,7 +4402,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
-        <translation>이 CPU는 이런 작업에 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
+        <translation>이 CPU는 이런 작업이 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
     </message>
     <message>
         <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
@@ -4422,7 +4422,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Tip 4: compute in bf16. Only chips with matrix units for it gain, so this pair is a prediction for an A100.</source>
-        <translation>조언 4: bf16으로 계산하기. 이를 위한 행렬 연산 유닛이 있는 칩만 이득을 보므로, 이 쌍은 A100에 대한 예측입니다.</translation>
+        <translation>조언 4: bf16으로 계산하기. bf16용 행렬 연산 유닛이 있는 칩에서만 효과가 있으므로, 이 비교는 A100에 대한 예측입니다.</translation>
     </message>
     <message>
         <source>Tip 5: the utilisation is 0.01 % and should be 10 %. The second engine is the GPU of this machine, or a prediction.</source>
@@ -4430,7 +4430,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
-        <translation>조언 6: 내장 GPU가 도움이 된다. 이 CPU를 모델이 예측하는 Apple M1의 GPU와 비교합니다. 이 컴퓨터에 내장 GPU가 있으면 그것을 대신 고르세요.</translation>
+        <translation>조언 6: 내장 GPU가 도움이 된다. 이 CPU와, 모델이 예측하는 Apple M1의 GPU를 비교합니다. 이 컴퓨터에 내장 GPU가 있으면 그 GPU를 대신 고르세요.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4446,19 +4446,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
-        <translation>내장 GPU는 CPU와 같은 메모리를 읽으므로 복사가 없습니다. 하지만 커널은 여전히 하나씩 실행해야 하므로, 모델이 작을수록 CPU에 유리합니다. 여러분의 GPU가 도움이 되는지는 측정해야만 알 수 있습니다.</translation>
+        <translation>내장 GPU는 CPU와 같은 메모리를 읽으므로 복사가 없습니다. 하지만 커널은 여전히 하나씩 호출해야 하므로, 모델이 작을수록 CPU에 유리합니다. 여러분의 GPU가 도움이 되는지는 측정해야만 알 수 있습니다.</translation>
     </message>
     <message>
         <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
-        <translation>조언 7: 문맥을 키운다. 같은 모델에서 문맥을 64글자 대신 256글자로 합니다. 한 스텝의 일이 네 배보다 많습니다.</translation>
+        <translation>조언 7: 문맥 늘리기. 같은 모델에서 문맥을 64글자 대신 256글자로 합니다. 한 스텝의 작업량이 네 배를 넘습니다.</translation>
     </message>
     <message>
         <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
-        <translation>조언 5는 64글자로 측정했습니다. 256글자에서 이 CPU는 최대 성능의 몇 퍼센트에 도달할까요?</translation>
+        <translation>조언 5는 64글자로 측정했습니다. 256글자에서 이 CPU는 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
         <source>The same CPU and batch size, a larger context.</source>
-        <translation>같은 CPU와 배치 크기, 더 큰 문맥.</translation>
+        <translation>같은 CPU와 배치 크기에 더 큰 문맥입니다.</translation>
     </message>
     <message>
         <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
@@ -4466,31 +4466,31 @@ areas: step %1</source>
     </message>
     <message>
         <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
-        <translation>연산이 길면 칩이 더 바쁘게 일할 수 있지만, 어텐션의 작업량은 문맥의 제곱으로 늘어납니다. 그래서 비율이 올라도 한 스텝은 더 오래 걸립니다. 모델은 더 많은 텍스트를 한 번에 봅니다. 그것이 도움이 되는지는 어떤 시계도 알려 주지 않습니다.</translation>
+        <translation>연산이 길면 칩이 더 쉼 없이 일할 수 있지만, 어텐션의 작업량은 문맥의 제곱으로 늘어납니다. 그래서 비율이 올라도 한 스텝은 더 오래 걸립니다. 모델은 더 많은 텍스트를 한 번에 보지만, 도움이 되는지는 시계로 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
-        <translation>조언 8: 2000회 반복에 10~30분 걸린다. 다음으로 넘어가기 전에 자신의 추측을 분이나 초로 적어 두세요.</translation>
+        <translation>조언 8: 2,000회 반복에 10~30분 걸린다. 다음으로 넘어가기 전에 자신의 추측을 분이나 초로 적어 두세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
-        <translation>배치 크기를 12로 끄세요. 이제 한 에포크가 2000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판단하세요.</translation>
+        <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판정하세요.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
-        <translation>차이가 너무 작아 판정할 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
+        <translation>우열을 가릴 수 없지만, 전보다 훨씬 가까워졌습니다.</translation>
     </message>
     <message>
         <source>Too close to call: that is not a win.</source>
-        <translation>차이가 너무 작아 판정할 수 없습니다. 이긴 것이 아닙니다.</translation>
+        <translation>우열을 가릴 수 없습니다. 이긴 것이 아닙니다.</translation>
     </message>
     <message>
         <source>Training steps, in turn.</source>
-        <translation>학습 스텝을 번갈아 잽니다.</translation>
+        <translation>학습 스텝을 번갈아 실행합니다.</translation>
     </message>
     <message>
         <source>Twice the bandwidth is faster.</source>
-        <translation>대역폭 두 배 쪽이 더 빠릅니다.</translation>
+        <translation>대역폭이 두 배인 카드가 더 빠릅니다.</translation>
     </message>
     <message>
         <source>Two different programs also differ in their matrix multiplications, so not all of this is fusion. A percentage from another machine is a guess until you measure it.</source>
@@ -4498,7 +4498,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Vector units, caches and all cores are what the plain loop leaves unused. The paper itself reports about 45 times over the same loop on all cores. A speed-up names its opponent, or it says nothing.</source>
-        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것입니다.</translation>
+        <translation>단순 루프는 벡터 유닛, 캐시, 나머지 코어를 쓰지 않습니다. 논문에서도 모든 코어에서 도는 같은 루프 대비 약 45배라고 밝힙니다. 비교 상대를 밝히지 않은 속도 향상은 아무 말도 하지 않은 것과 같습니다.</translation>
     </message>
     <message>
         <source>What did this GPU wait for? Tell your neighbour, then go on.</source>
@@ -4506,7 +4506,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>What share of its own peak does this CPU reach? Guess in per cent.</source>
-        <translation>이 CPU는 자신의 최대 성능 가운데 몇 퍼센트에 도달할까요?</translation>
+        <translation>이 CPU는 자신의 최대 성능의 몇 %를 낼까요? 퍼센트로 추측해 보세요.</translation>
     </message>
     <message>
         <source>Which is faster: one thread, or all threads of this CPU?</source>
@@ -4518,7 +4518,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>무엇이 실수일까요? A: 행렬이 너무 작다. B: 작업이 끝나기 전에 시계가 멈췄다. C: GPU가 다른 것을 계산했다. D: CPU가 바빴다. 옆 사람에게 말한 뒤 계속하세요.</translation>
+        <translation>무엇이 실수일까요? A: 행렬이 너무 작다. B: 작업이 끝나기 전에 시계가 멈췄다. C: GPU가 다른 것을 계산했다. D: CPU가 바빴다. 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -4534,7 +4534,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Why does arithmetic count now, but not before? Tell your neighbour, then go on.</source>
-        <translation>연산 속도가 전에는 아니었는데 왜 이제는 중요할까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+        <translation>전에는 중요하지 않던 연산 속도가 왜 이제는 중요할까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>Why does bandwidth count here? Tell your neighbour, then go on.</source>
@@ -4542,7 +4542,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With the copies and without them.</source>
-        <translation>복사를 포함해서, 그리고 빼고 잽니다.</translation>
+        <translation>복사를 포함할 때와 뺄 때를 모두 잽니다.</translation>
     </message>
     <message>
         <source>With the copies, the CPU is faster.</source>
@@ -4550,7 +4550,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With the copies, the lesson itself measures 67 times instead of 116. A matrix multiplication uses each number n times, so its copies weigh less the larger n is. The claim needs one more sentence: where the data were.</source>
-        <translation>복사를 포함하면 출처 스스로 116배가 아니라 67배라고 잽니다. 행렬 곱셈은 숫자 하나를 n번 쓰므로 n이 클수록 복사의 비중이 작아집니다. 주장에는 한 문장이 더 필요합니다. 데이터가 어디에 있었는가입니다.</translation>
+        <translation>복사를 포함하면 출처의 강의에서도 116배가 아니라 67배입니다. 행렬 곱셈은 숫자 하나를 n번 쓰므로 n이 클수록 복사의 비중이 작아집니다. 이 주장에는 데이터가 어디에 있었는지 밝히는 한 문장이 더 필요합니다.</translation>
     </message>
     <message>
         <source>Write one sentence that makes a speed-up believable. It names the opponent, what the stopwatch covers, and where the data lie.</source>
@@ -4562,15 +4562,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
-        <translation>대역폭이 더 넓은 메모리나 더 짧은 커널 실행 중 하나를 살 수 있습니다. 작은 신경망에는 무엇을, 긴 벡터에는 무엇을 사겠습니까?</translation>
+        <translation>대역폭이 더 넓은 메모리와 더 빠른 커널 호출 중 하나를 살 수 있습니다. 작은 신경망에는 무엇을, 긴 벡터에는 무엇을 사겠습니까?</translation>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
         <translation>GPU의 속도 향상이 참이려면 스톱워치를 언제 읽어야 하는지 말할 수 있습니다.</translation>
     </message>
     <message>
-        <source>You can say which figure of a GPU limits a given work, before you pay for another one.</source>
-        <translation>GPU의 어떤 수치가 작업을 제한하는지, 다른 수치에 돈을 쓰기 전에 말할 수 있습니다.</translation>
+        <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
+        <translation>GPU의 어떤 수치가 작업을 제한하는지, 새 GPU에 돈을 쓰기 전에 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4606,7 +4606,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the batch size to 24 or more. How does the utilisation change?</source>
-        <translation>배치 크기를 24 이상으로 끌어 보세요. 활용률이 어떻게 달라집니까?</translation>
+        <translation>배치 크기를 24 이상으로 올려 보세요. 활용률이 어떻게 달라지나요?</translation>
     </message>
     <message>
         <source>Less than a tenth of the peak that this CPU has just measured of itself. Short operations, memory and waiting take most of the time.</source>
@@ -4682,7 +4682,7 @@ areas: step %1</source>
         <translation>%1, 잠정</translation>
     </message>
     <message>
-        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6, %7 at %8; %9 are too close to call.</source>
+        <source>%1, over %2 and %3. Points measured: %4. %5 is faster at %6 of them, %7 at %8; %9 are too close to call.</source>
         <translation>%2, %3에 따른 %1. 측정한 점 %4개 중 %5 쪽이 빠른 점 %6개, %7 쪽이 빠른 점 %8개, 우열을 가릴 수 없는 점 %9개.</translation>
     </message>
     <message numerus="yes">
@@ -4703,7 +4703,7 @@ areas: step %1</source>
     <message>
         <source>%1: too close to call (%2 to %3 times as fast)</source>
         <comment>place, numbers</comment>
-        <translation>%1: 차이가 너무 작아 판정할 수 없음(%2~%3배)</translation>
+        <translation>%1: 우열을 가릴 수 없음(%2~%3배)</translation>
     </message>
 </context>
 <context>
@@ -4738,7 +4738,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be read beyond byte %2.</source>
-        <translation>%1: 바이트 %2 뒤를 읽을 수 없습니다.</translation>
+        <translation>%1: 바이트 %2 이후를 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be read to its end.</source>
@@ -4750,7 +4750,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it has no work-groups of %2 items.</source>
-        <translation>%1: OpenCL로 쓸 수 없습니다. %2개짜리 작업 그룹이 없습니다.</translation>
+        <translation>%1: OpenCL로 쓸 수 없습니다. 항목 %2개짜리 작업 그룹을 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be used with OpenCL: it is not little-endian.</source>
@@ -4810,11 +4810,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
-        <translation>%1: 서로 다른 글자가 %2개입니다. 2개에서 65,536개까지 배울 수 있습니다.</translation>
+        <translation>%1: 서로 다른 글자가 %2개입니다. 2개에서 65,536개까지 학습할 수 있습니다.</translation>
     </message>
     <message>
         <source>%1 has compute capability %2.%3, and this build needs %4.%5 or more: build Overtake with an older CUDA toolkit (CUDA 12 supports 6.0), or use the card through OpenCL.</source>
-        <translation>%1: compute capability %2.%3이고, 이 빌드의 코드는 %4.%5부터입니다. 더 오래된 CUDA 툴킷으로 Overtake를 빌드하거나(CUDA 12는 6.0 지원) OpenCL로 카드를 쓰세요.</translation>
+        <translation>%1: compute capability %2.%3이고, 이 빌드에는 %4.%5 이상이 필요합니다. 더 오래된 CUDA 툴킷으로 Overtake를 빌드하거나(CUDA 12는 6.0 지원) OpenCL로 카드를 쓰세요.</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
@@ -4894,7 +4894,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 prints &apos;%2&apos; when it is loaded. It is used, and its output is ignored.</source>
-        <translation>%1: 불러올 때 텍스트를 출력합니다(“%2”). 사용하지만 그 출력은 표시하지 않습니다.</translation>
+        <translation>%1: 불러올 때 텍스트를 출력합니다(“%2”). 사용하지만 그 출력은 무시합니다.</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -4982,7 +4982,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be given these values.</source>
-        <translation>“%1”: 이 값들을 넣을 수 없습니다.</translation>
+        <translation>“%1”: 이 값을 넣을 수 없습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be read as a PNG image: %2.</source>
@@ -4990,7 +4990,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be started: %2.</source>
-        <translation>“%1”: 시작할 수 없습니다: %2.</translation>
+        <translation>“%1” 프로그램을 시작할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; in %2 is not a setting: write key=value.</source>
@@ -5058,7 +5058,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1.json&apos; does not hold the results of task %2 of this sweep.</source>
-        <translation>“%1.json”: 이 스윕의 작업 %2의 측정이 아닙니다.</translation>
+        <translation>“%1.json”: 이 스윕의 작업 %2의 측정 결과가 아닙니다.</translation>
     </message>
     <message>
         <source>&apos;%1.sha256&apos; contains no hash.</source>
@@ -5078,7 +5078,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--epochs %1 contradicts --set epochs=%2: leave one of the two out.</source>
-        <translation>--epochs %1, --set epochs=%2: 서로 어긋납니다. 둘 중 하나를 빼세요.</translation>
+        <translation>--epochs %1, --set epochs=%2: 서로 맞지 않습니다. 둘 중 하나를 빼세요.</translation>
     </message>
     <message>
         <source>--from %1 must be below --to %2.</source>
@@ -5098,19 +5098,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>--sample lets the workload gpt generate text; %1 does not learn text.</source>
-        <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 배우지 않습니다.</translation>
+        <translation>--sample은 워크로드 gpt로 텍스트를 생성합니다. %1 워크로드는 텍스트를 학습하지 않습니다.</translation>
     </message>
     <message>
         <source>--sbatch needs --engine, because the engines of the machines behind Slurm are not known here.</source>
-        <translation>--sbatch에는 --engine이 필요합니다. Slurm 뒤의 컴퓨터에 어떤 엔진이 있는지 여기서는 알 수 없습니다.</translation>
+        <translation>--sbatch에는 --engine이 필요합니다. Slurm이 관리하는 컴퓨터에 어떤 엔진이 있는지 여기서는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
-        <translation>--sbatch에는 --out FILE.json이 필요합니다. 작업들이 측정 결과를 남기는 폴더가 그 옆에 생깁니다.</translation>
+        <translation>--sbatch에는 --out FILE.json이 필요합니다. 작업이 측정 결과를 남기는 폴더가 그 파일 옆에 생깁니다.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
-        <translation>--set %1=%2: 데이터의 값 %3에 어긋납니다. 이 설정을 빼세요.</translation>
+        <translation>--set %1=%2: 데이터의 값(%3)과 맞지 않습니다. 이 설정을 빼세요.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the sweep, which varies %3: leave it out.</source>
@@ -5122,11 +5122,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>--values names one parameter&apos;s values: with --and give --from, --to, --and-from, --and-to and --points.</source>
-        <translation>--values는 매개변수 하나의 값입니다. --and를 쓸 때는 --from, --to, --and-from, --and-to, --points를 지정하세요.</translation>
+        <translation>--values로는 매개변수 하나의 값만 지정합니다. --and를 쓸 때는 --from, --to, --and-from, --and-to, --points를 지정하세요.</translation>
     </message>
     <message>
         <source>--values replaces --from, --to and --points: leave them out.</source>
-        <translation>--values로 충분합니다. --from, --to, --points를 빼세요.</translation>
+        <translation>--values를 쓰면 --from, --to, --points가 필요 없습니다. 빼세요.</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -5150,11 +5150,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1 (이 버전의 Overtake는 다른 것을 읽지 못합니다. 지정된 값: %1)</translation>
+        <translation>1 (이 버전의 Overtake는 다른 값을 읽지 못합니다. 지정된 값: %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200개 연속, 여러 번 중 최고</translation>
+        <translation>200개 연속, 여러 번 중 가장 빠른 시간</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -5162,7 +5162,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A command is missing: %1; see overtake-bench --help.</source>
-        <translation>명령이 없습니다: %1. overtake-bench --help를 참고하세요.</translation>
+        <translation>명령을 지정하지 않았습니다: %1. overtake-bench --help를 참고하세요.</translation>
     </message>
     <message>
         <source>A defect, please report it: %1 failed with &apos;%2&apos;.</source>
@@ -5198,15 +5198,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>워커는 그것을 쓰는 프로그램이 시작합니다. 예: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>워커를 시작하는 것은 워커를 쓰는 프로그램입니다. 예: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
-        <translation>워크로드가 없습니다: %1 중 하나 또는 --preset NAME을 지정하세요.</translation>
+        <translation>워크로드를 지정하지 않았습니다: %1 중 하나 또는 --preset NAME을 지정하세요.</translation>
     </message>
     <message>
         <source>A workload or a preset is missing.</source>
-        <translation>워크로드나 프리셋이 없습니다.</translation>
+        <translation>워크로드나 프리셋을 지정하지 않았습니다.</translation>
     </message>
     <message>
         <source>An array is expected here.</source>
@@ -5306,7 +5306,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Engines are missing.</source>
-        <translation>엔진이 없습니다.</translation>
+        <translation>엔진을 지정하지 않았습니다.</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
@@ -5333,12 +5333,12 @@ areas: step %1</source>
         <translation>내부 오류입니다. 알려 주세요: %1</translation>
     </message>
     <message>
-        <source>It gives %1 numbers of &apos;%2&apos; instead of %3.</source>
-        <translation>“%2”의 수를 %3개가 아니라 %1개 내놓습니다.</translation>
+        <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
+        <translation>엔진이 “%2”의 값을 %3개가 아니라 %1개 내놓았습니다.</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
-        <translation>리눅스 배포판의 어떤 OpenCL 드라이버보다도 오래되었습니다.</translation>
+        <translation>너무 오래된 GPU라서 리눅스 배포판의 OpenCL 드라이버가 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -5358,11 +5358,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>%2: 커널 %1개를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%2: 커널 %1개를 호출하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>%1: 커널 하나를 실행하고 기다리는 시간이 계산보다 깁니다.</translation>
+        <translation>%1: 커널 하나를 호출하고 기다리는 시간이 계산보다 깁니다.</translation>
     </message>
     <message>
         <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
@@ -5490,7 +5490,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
-        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(%2).</translation>
+        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(필요한 값: %2).</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
@@ -5533,8 +5533,8 @@ areas: step %1</source>
         <translation>메시지가 아닙니다.</translation>
     </message>
     <message>
-        <source>The CPU engine does not keep &apos;%1&apos;; it cannot be read.</source>
-        <translation>CPU 엔진이 “%1” 값을 보관하지 않으므로 읽을 수 없습니다.</translation>
+        <source>This engine does not keep &apos;%1&apos;, so it cannot be read.</source>
+        <translation>이 엔진은 “%1” 값을 보관하지 않으므로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
@@ -5658,7 +5658,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The folder &apos;%1&apos; is there already: collect its sweep and remove it, or choose another --out.</source>
-        <translation>“%1” 폴더가 이미 있습니다. 그 스윕을 모은 뒤 지우거나 다른 --out을 고르세요.</translation>
+        <translation>“%1” 폴더가 이미 있습니다. 그 스윕의 결과를 모은 뒤 지우거나, --out에 다른 파일을 지정하세요.</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
@@ -5690,11 +5690,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The program that uses this worker has ended.</source>
-        <translation>이 워커를 쓰던 프로그램이 사라졌습니다.</translation>
+        <translation>이 워커를 쓰던 프로그램이 종료되었습니다.</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
-        <translation>프로그램이 “%1” 위치로 복사되었지만, 그쪽 셸이 온전히 다룰 수 없는 이름입니다.</translation>
+        <translation>프로그램을 “%1” 위치로 복사했지만, 그 컴퓨터의 셸이 이 이름을 여러 단어로 나눕니다.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -5722,11 +5722,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
-        <translation>텍스트(%1)가 너무 짧습니다. 학습에 쓰는 앞쪽 9/10에 글자가 %2개 있고, 문맥 %3의 창에는 %4개가 필요합니다.</translation>
+        <translation>텍스트(%1)가 너무 짧습니다. 학습에 쓰는 앞쪽 9/10에 글자가 %2개 있는데, 문맥 길이 %3의 창에는 %4개가 필요합니다.</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its last tenth, the test, has %2 characters, and a window of context %3 takes %4.</source>
-        <translation>텍스트(%1)가 너무 짧습니다. 시험에 쓰는 마지막 1/10에 글자가 %2개 있고, 문맥 %3의 창에는 %4개가 필요합니다.</translation>
+        <translation>텍스트(%1)가 너무 짧습니다. 시험에 쓰는 마지막 1/10에 글자가 %2개 있는데, 문맥 길이 %3의 창에는 %4개가 필요합니다.</translation>
     </message>
     <message>
         <source>The text is too long: %1 bytes at most.</source>
@@ -5846,7 +5846,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The trained model could not be judged: %1</source>
-        <translation>학습한 것을 평가할 수 없었습니다: %1</translation>
+        <translation>학습한 모델을 평가할 수 없었습니다: %1</translation>
     </message>
     <message>
         <source>With --sbatch nothing is measured yet: give --json and --csv to overtake-bench collect.</source>
@@ -5873,11 +5873,7 @@ areas: step %1</source>
         <translation>측정값 %2개 중 %1개를 얻는 동안 다른 프로그램이 실행되었습니다. 추정값은 나머지로 계산합니다.</translation>
     </message>
     <message>
-        <source>Worker &apos;%1&apos; reports impossible times for its steps.</source>
-        <translation>워커 “%1”: 보고한 스텝 시간이 있을 수 없는 값입니다.</translation>
-    </message>
-    <message>
-        <source>The times of its steps are impossible.</source>
+        <source>The step times are impossible.</source>
         <translation>스텝 시간이 있을 수 없는 값입니다.</translation>
     </message>
     <message>
@@ -5978,7 +5974,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a text for each outcome needs a reveal before it.</source>
-        <translation>결과마다의 글 앞에는 결과를 공개하는 단계가 있어야 합니다.</translation>
+        <translation>결과별 텍스트 앞에는 결과를 공개하는 단계가 있어야 합니다.</translation>
     </message>
     <message>
         <source>a text of %1 bytes at most</source>
@@ -5994,7 +5990,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a text, or one for each outcome</source>
-        <translation>텍스트 하나, 또는 결과마다 하나</translation>
+        <translation>텍스트 하나, 또는 결과별로 하나씩</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -6066,7 +6062,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>best of %1 tries</source>
-        <translation>%1번 중 최고</translation>
+        <translation>%1번 중 가장 좋은 값</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -6106,7 +6102,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>cuDNN no longer has the same method for a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>%1: cuDNN이 합성곱을 더는 처리하지 않습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+        <translation>%1: cuDNN에 합성곱을 위한 같은 방법이 더는 없습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -6213,16 +6209,12 @@ areas: step %1</source>
         <translation>읽을 수 있는 JSON이 아닙니다. 범위를 벗어난 숫자가 있습니다.</translation>
     </message>
     <message>
-        <source>it is not complete JSON: it ends too early, in %1.</source>
-        <translation>JSON이 완전하지 않습니다. %1에서 너무 일찍 끝납니다.</translation>
+        <source>it is not complete JSON: it ends too early, at line %1.</source>
+        <translation>JSON이 완전하지 않습니다. %1행에서 너무 일찍 끝납니다.</translation>
     </message>
     <message>
         <source>it is not a recording of Overtake.</source>
         <translation>Overtake의 기록이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>it is not readable JSON, at %1.</source>
-        <translation>JSON이 아닙니다(%1).</translation>
     </message>
     <message>
         <source>it is not a device database of Overtake.</source>
@@ -6298,7 +6290,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>of positive times</source>
-        <translation>양의 시간</translation>
+        <translation>양수인 시간</translation>
     </message>
     <message>
         <source>of the status recorded</source>
@@ -6434,7 +6426,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>the text of an outcome: crossing, base, other or close</source>
-        <translation>결과의 글: crossing, base, other, close 중 하나</translation>
+        <translation>결과별 텍스트: crossing, base, other, close 중 하나</translation>
     </message>
     <message>
         <source>the training set itself (%1 samples): nothing was held out</source>
@@ -6478,11 +6470,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>the answer was measured before: set something else first.</source>
-        <translation>묻는 것을 이미 측정했습니다. 먼저 다른 것을 설정하세요.</translation>
+        <translation>답을 이미 측정했습니다. 먼저 다른 것을 설정하세요.</translation>
     </message>
     <message>
         <source>this step would measure the answer before the guess.</source>
-        <translation>이 단계를 실행하면 아직 추측해야 할 것을 측정하게 됩니다.</translation>
+        <translation>이 단계를 실행하면 추측하기 전에 답을 측정하게 됩니다.</translation>
     </message>
     <message>
         <source>whole number</source>
@@ -6515,10 +6507,6 @@ areas: step %1</source>
     <message>
         <source>float32 only</source>
         <translation>float32만</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>%1행</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
@@ -6562,11 +6550,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
-        <translation>여러 장치가 배치의 행을 나누는 것은 학습에서만 됩니다. 학습을 고르거나 장치 하나를 고르세요.</translation>
+        <translation>여러 장치가 배치의 행을 나누어 맡는 것은 학습에서만 가능합니다. 학습을 고르거나 장치 하나만 고르세요.</translation>
     </message>
     <message>
         <source>Several devices share the rows of shuffled batches only: use one device.</source>
-        <translation>여러 장치가 행을 나누는 것은 섞인 배치에서만 됩니다. 장치 하나를 쓰세요.</translation>
+        <translation>여러 장치가 행을 나누어 맡는 것은 무작위로 섞은 배치에서만 가능합니다. 장치 하나를 쓰세요.</translation>
     </message>
     <message>
         <source>The engine&apos;s own gpus=%1 contradicts the sweep: leave it out.</source>
@@ -6749,8 +6737,8 @@ areas: step %1</source>
         <translation>%1 레지스터</translation>
     </message>
     <message>
-        <source>from that with %1, by the width of vectors</source>
-        <translation>%1 값에서 벡터 너비의 비로 계산</translation>
+        <source>from the figure for %1, scaled by the width of the vectors</source>
+        <translation>%1 값에서 벡터 너비의 비율로 계산</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
@@ -6814,7 +6802,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too many levels of symbolic links</source>
-        <translation>심볼릭 링크가 너무 많음</translation>
+        <translation>심볼릭 링크 단계가 너무 많음</translation>
     </message>
     <message>
         <source>Too many open files</source>
@@ -6890,7 +6878,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it needs a text for each outcome: %1.</source>
-        <translation>결과마다 글이 필요합니다: %1.</translation>
+        <translation>결과마다 텍스트가 필요합니다: %1.</translation>
     </message>
     <message>
         <source>the outcome &apos;%1&apos; cannot be here.</source>
@@ -6898,11 +6886,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>left out, or one of %1</source>
-        <translation>빼거나 다음 중 하나: %1</translation>
+        <translation>없음(이 필드를 빼거나 이름을 다음 중 하나로 바꾸세요: %1)</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
-        <translation>“%1” 결과의 글이 없습니다.</translation>
+        <translation>“%1” 결과의 텍스트가 없습니다.</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
@@ -6942,7 +6930,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix multiplications by its own kernel in fp32 (cuBLAS cannot be used: %1)</source>
-        <translation>행렬 곱셈은 자체 커널로 fp32만(cuBLAS를 사용할 수 없음: %1)</translation>
+        <translation>행렬 곱셈: fp32 자체 커널(cuBLAS를 사용할 수 없음: %1)</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is tuned where it runs: start overtake-bench tune on that machine.</source>
@@ -7102,11 +7090,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times during the measurement.</source>
-        <translation>그동안 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
+        <translation>측정 중에 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time during the measurement.</source>
-        <translation>그동안 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
+        <translation>측정 중에 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
@@ -7114,7 +7102,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Live leaves this size out: its data take longer than %1 to make. A sweep makes them; it needs %2 of memory, and %3 are free.</source>
-        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 만듭니다. 필요한 메모리는 %2, 여유 메모리는 %3입니다.</translation>
+        <translation>실시간 측정은 이 크기를 건너뜁니다. 데이터를 만드는 데 %1 넘게 걸립니다. 스윕에서는 데이터를 만들어 측정합니다. 필요한 메모리는 %2, 여유 메모리는 %3입니다.</translation>
     </message>
     <message>
         <source>Not converged: 1 repetition used up the time budget of %1.</source>
@@ -7130,7 +7118,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Only %1 repetitions: their variation is hardly known.</source>
-        <translation>측정값이 %1개뿐이어서 얼마나 흔들리는지 거의 알 수 없습니다.</translation>
+        <translation>측정값이 %1개뿐이어서 얼마나 변동하는지 거의 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Only 1 repetition: its noise is unknown.</source>
@@ -7222,7 +7210,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>convolutions by cuDNN %1.%2, but %3 of %4 shapes by the shared kernels because it has no algorithm of the same precision</source>
-        <translation>합성곱: cuDNN %1.%2, 형태 %4개 중 %3개는 정확도가 같은 알고리즘이 없어 공용 커널</translation>
+        <translation>합성곱: cuDNN %1.%2, 형태 %4개 중 %3개는 정밀도가 같은 알고리즘이 없어 공용 커널</translation>
     </message>
     <message>
         <source>convolutions by the shared kernels (built without cuDNN)</source>
@@ -7430,7 +7418,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>launching a kernel on %1</source>
-        <translation>%1에서 커널 실행</translation>
+        <translation>%1에서 커널 호출</translation>
     </message>
     <message>
         <source>starting cuBLAS on %1</source>
@@ -7486,7 +7474,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 They are left out.</source>
-        <translation>%1 이 드라이버들은 제외됩니다.</translation>
+        <translation>%1 이 드라이버는 모두 제외됩니다.</translation>
     </message>
     <message>
         <source>%1 crashed: %2.</source>
@@ -7602,7 +7590,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2, and said: %3</source>
-        <translation>“%1” 출력 후 종료되었습니다(%2). 출력: %3</translation>
+        <translation>“%1” 출력 후 종료되었습니다(%2). 메시지: %3</translation>
     </message>
     <message>
         <source>it printed &apos;%1&apos; and ended: %2.</source>
@@ -7622,7 +7610,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it closed its output, and said: %1</source>
-        <translation>출력을 닫았습니다. 출력: %1</translation>
+        <translation>출력을 닫았습니다. 메시지: %1</translation>
     </message>
     <message>
         <source>its program was not found.</source>
@@ -7670,15 +7658,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>matrix multiplications by CLBlast, and by the shared kernels if they are faster here</source>
-        <translation>행렬 곱셈: CLBlast, 여기서 더 빠른 곳에서는 공용 커널</translation>
+        <translation>행렬 곱셈: CLBlast, 공용 커널이 더 빠른 경우에는 공용 커널</translation>
     </message>
     <message>
         <source>Not converged: stopped after %1 repetitions.</source>
-        <translation>수렴하지 않음: 측정값 %1개 뒤에 중지했습니다.</translation>
+        <translation>수렴하지 않음: 측정값 %1개를 얻은 뒤 중지했습니다.</translation>
     </message>
     <message>
         <source>Not converged: stopped after 1 repetition.</source>
-        <translation>수렴하지 않음: 측정값 1개 뒤에 중지했습니다.</translation>
+        <translation>수렴하지 않음: 측정값 1개를 얻은 뒤 중지했습니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a file.</source>
@@ -7754,7 +7742,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
-        <translation>여기서는 %1 방식이 아무것도 바꾸지 않습니다. 이 엔진에는 자체 시계가 없습니다.</translation>
+        <translation>여기서는 %1 방식을 써도 아무것도 달라지지 않습니다. 이 엔진에는 자체 시계가 없습니다.</translation>
     </message>
     <message>
         <source>%1 is predicted: no clock runs that could be read wrongly.</source>
@@ -7765,8 +7753,8 @@ areas: step %1</source>
         <translation>%1 이상</translation>
     </message>
     <message>
-        <source>%1 takes honest times only, and &apos;%2&apos; is timed wrongly on purpose.</source>
-        <translation>%1: 올바르게 잰 시간만 쓸 수 있는데, ‘%2’의 시간은 일부러 잘못 잽니다.</translation>
+        <source>%1 accepts only honest times, but &apos;%2&apos; is timed wrongly on purpose.</source>
+        <translation>%1: 올바르게 잰 시간만 쓸 수 있는데, “%2”의 시간은 일부러 잘못 잽니다.</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -7782,7 +7770,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: from %2 to %3 %4</source>
-        <translation>%1: %4 %2에서 %3(으)로</translation>
+        <translation>%1: %4 %2 → %3</translation>
     </message>
     <message>
         <source>%1: no change</source>
@@ -7850,7 +7838,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
-        <translation>이렇게 하면 GPU가 앞섭니다: %1.</translation>
+        <translation>이렇게 하면 GPU가 추월합니다: %1.</translation>
     </message>
     <message>
         <source>a figure of your own</source>
@@ -7890,27 +7878,27 @@ areas: step %1</source>
     </message>
     <message>
         <source>measured wrongly on purpose: the profiler ran inside the clock</source>
-        <translation>일부러 잘못 측정함: 측정 안에서 프로파일러가 돌았음</translation>
+        <translation>일부러 잘못 측정함: 잰 시간에 프로파일러가 들어 있음</translation>
     </message>
     <message>
         <source>my GPU (from %1)</source>
-        <translation>나의 GPU(%1 기준)</translation>
+        <translation>내 GPU(원본: %1)</translation>
     </message>
     <message>
         <source>no-copies changes nothing here: a step of this work copies nothing.</source>
-        <translation>여기서는 no-copies가 아무것도 바꾸지 않습니다. 이 작업의 스텝은 아무것도 복사하지 않습니다.</translation>
+        <translation>여기서는 no-copies를 써도 아무것도 달라지지 않습니다. 이 작업의 스텝은 아무것도 복사하지 않습니다.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: several devices wait for each other in every step.</source>
-        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 여러 장치가 스텝마다 서로 기다립니다.</translation>
+        <translation>여기서는 no-wait를 써도 아무것도 달라지지 않습니다. 여러 장치가 스텝마다 서로 기다립니다.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: the processor does the work itself, so the call returns when it is complete.</source>
-        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 프로세서가 작업을 직접 하므로 작업이 끝나야 호출이 돌아옵니다.</translation>
+        <translation>여기서는 no-wait를 써도 아무것도 달라지지 않습니다. 프로세서가 작업을 직접 하므로 작업이 끝나야 호출이 돌아옵니다.</translation>
     </message>
     <message>
         <source>no-wait changes nothing here: the worker reads its own clock when the work is complete.</source>
-        <translation>여기서는 no-wait가 아무것도 바꾸지 않습니다. 워커는 작업이 끝났을 때 자신의 시계를 읽습니다.</translation>
+        <translation>여기서는 no-wait를 써도 아무것도 달라지지 않습니다. 워커는 작업이 끝났을 때 자신의 시계를 읽습니다.</translation>
     </message>
     <message>
         <source>of the same stopwatches as the points</source>
@@ -7933,7 +7921,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
-        <translation>“%1”: 위치 정보가 없습니다. 만델브로 보기에서 저장한 파일이 아닙니다.</translation>
+        <translation>“%1”: 위치 정보가 없습니다. “만델브로” 탭에서 저장한 파일이 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -7963,7 +7951,7 @@ areas: step %1</source>
     <name>PointReport</name>
     <message>
         <source>During the measurement, other programs used %1 of %2 cores, and the clock was %3 GHz.</source>
-        <translation>그동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
+        <translation>측정하는 동안 다른 프로그램이 코어 %2개 중 %1개를 썼고, 클럭은 %3 GHz였습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7987,7 +7975,30 @@ areas: step %1</source>
     </message>
     <message>
         <source>A vector instruction computes as many numbers at once as fit into a vector, and each core has its own vector units. The gain is larger if vectors do not wait for each other. It is smaller if cores share resources or slow down together.</source>
-        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 벡터 유닛이 따로 있습니다. 벡터끼리 서로 기다리지 않으면 이보다 더 빨라지고, 코어들이 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
+        <translation>벡터 명령어는 벡터에 들어가는 만큼의 숫자를 한꺼번에 처리하고, 코어마다 벡터 유닛이 따로 있습니다. 벡터끼리 서로 기다리지 않으면 이보다 더 빨라지고, 코어가 자원을 나누어 쓰거나 함께 느려지면 덜 빨라집니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveredCurves</name>
+    <message>
+        <source>Not saved before Overtake ended: %1.</source>
+        <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>They are among the pinned curves (F8) now.</source>
+        <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Curves that were not saved</source>
+        <translation>저장하지 않은 곡선</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
     </message>
 </context>
 <context>
@@ -8162,7 +8173,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
-        <translation>엔진마다 수십 밀리초 안에 얻는 대략적인 값</translation>
+        <translation>엔진마다 수십 밀리초 안에 대략 측정</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined near the crossover</source>
@@ -8186,7 +8197,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Comparing %1; choose others with --engine.</source>
-        <translation>비교: %1. 다른 것은 --engine으로 고르세요.</translation>
+        <translation>비교: %1. 다른 엔진은 --engine으로 고르세요.</translation>
     </message>
     <message>
         <source>Copied, and its hash verified there. Starting %1</source>
@@ -8262,15 +8273,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>그 첫 값 (지도에서는 둘 다 통상 범위가 기본값)</translation>
+        <translation>두 번째 매개변수의 첫 값 (지도에서는 첫 값과 마지막 값 모두 통상 범위가 기본값)</translation>
     </message>
     <message>
         <source>Its last value</source>
-        <translation>그 마지막 값</translation>
+        <translation>두 번째 매개변수의 마지막 값</translation>
     </message>
     <message>
         <source>Joins what the tasks of a sweep measured under Slurm: see sweep --sbatch</source>
-        <translation>Slurm에서 스윕의 작업들이 측정한 것을 하나로 합침: sweep --sbatch 참고</translation>
+        <translation>Slurm에서 스윕의 각 작업이 측정한 결과를 하나로 합침: sweep --sbatch 참고</translation>
     </message>
     <message>
         <source>Saves commands that start workers elsewhere, for example for --engine NAME/cpu</source>
@@ -8290,7 +8301,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Let Slurm measure, one point a task of a job array, with these options for sbatch (may be &apos;&apos;); overtake-bench collect then joins the runs</source>
-        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나이고 이 옵션이 sbatch에 전달됨(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 합침</translation>
+        <translation>Slurm으로 측정. 점마다 작업 배열의 작업 하나를 쓰고, 이 옵션을 sbatch에 전달(&apos;&apos;도 가능). 그 뒤 overtake-bench collect로 합침</translation>
     </message>
     <message>
         <source>Generate this many characters with the trained gpt of each engine</source>
@@ -8342,7 +8353,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No epoch was completed.</source>
-        <translation>끝낸 에포크가 없습니다.</translation>
+        <translation>완료된 에포크가 없습니다.</translation>
     </message>
     <message>
         <source>The verdict&apos;s %1 an epoch is the median of the rounds, without the cold first step.</source>
@@ -8374,11 +8385,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>For --sample: 0 takes the likeliest character each time, 1 follows the model&apos;s probabilities (default: 0.8)</source>
-        <translation>--sample용: 0은 매번 가장 그럴듯한 글자, 1은 모델이 예상하는 대로 (기본값: 0.8)</translation>
-    </message>
-    <message>
-        <source>Convolutions before max-pooling leave out multiplications by derivatives that are 0. Their FLOP/s count the work done; those of the step may exceed the peak.</source>
-        <translation>최대 풀링 앞의 합성곱에서 도함수가 0인 곱은 생략합니다. 그 FLOP/s는 실제로 한 계산의 값이고, 스텝의 FLOP/s는 최대 성능을 넘을 수 있습니다.</translation>
+        <translation>--sample용: 0은 매번 가장 그럴듯한 글자, 1은 모델의 확률대로 (기본값: 0.8)</translation>
     </message>
     <message>
         <source>Only small cases, and no workload of many kernels: for a simulator of devices such as Oclgrind</source>
@@ -8422,11 +8429,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Prints the first rows of a workload&apos;s data and counts its classes</source>
-        <translation>워크로드 데이터의 첫 행들을 출력하고 클래스를 셈</translation>
+        <translation>워크로드 데이터의 처음 몇 행을 출력하고 클래스별 개수를 셈</translation>
     </message>
     <message>
         <source>Profile of a step, %1: %2, %3 with a clock around each part</source>
-        <translation>스텝의 프로파일, %1: %2, %3 (부분마다 시계로 잼)</translation>
+        <translation>스텝의 프로파일, %1: %2, %3 (각 부분의 시간을 따로 잴 때)</translation>
     </message>
     <message>
         <source>Profile of a step, %1: nothing was run, %2</source>
@@ -8446,7 +8453,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Remove the saved measurements</source>
-        <translation>저장한 것을 지움</translation>
+        <translation>저장된 측정 결과를 지움</translation>
     </message>
     <message>
         <source>Published elsewhere, not measured here: time of an epoch. Source: %1.</source>
@@ -8462,7 +8469,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>95% 신뢰 구간이 2% 이내가 될 때까지 측정 (기본값)</translation>
+        <translation>95% 신뢰 구간이 2% 이내가 될 때까지 반복 (기본값)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -8538,11 +8545,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
-        <translation>선 전체를 촘촘히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
+        <translation>추월 지점을 잇는 선 전체를 촘촘히 측정하기 전에 시간 예산이 끝났습니다. --budget으로 늘리세요.</translation>
     </message>
     <message>
         <source>These values instead</source>
-        <translation>대신 이 값들을 사용</translation>
+        <translation>대신 이 값을 사용</translation>
     </message>
     <message>
         <source>This could not be saved: there is no cache folder to write to.</source>
@@ -8570,7 +8577,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too close to call, because %1: the speed-up of %2 over %3 is %4</source>
-        <translation>우열을 가릴 수 없습니다(%1). %3 대비 %2의 속도 향상은 %4</translation>
+        <translation>우열을 가릴 수 없습니다(%1). %3 대비 %2의 속도 향상: %4</translation>
     </message>
     <message>
         <source>Trains a model on several engines in turn, from the same weights with the same batches</source>
@@ -8581,7 +8588,7 @@ areas: step %1</source>
         <translation>사용법</translation>
     </message>
     <message>
-        <source>Walks a lesson to its end: reads it, measures what it measures, answers what it asks</source>
+        <source>Runs a whole lesson: reads it, takes its measurements and answers its questions</source>
         <translation>레슨을 끝까지 진행: 읽고, 측정하고, 질문에 답함</translation>
     </message>
     <message>
@@ -8590,11 +8597,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Shows what a GPU should gain over a CPU on paper, and why that misleads</source>
-        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 그것이 왜 실제와 다른지</translation>
+        <translation>이론상 GPU가 CPU보다 얼마나 빨라야 하는지, 이론값이 왜 실제와 다른지</translation>
     </message>
     <message>
         <source>Lists the workloads with all parameters</source>
-        <translation>측정할 수 있는 것과 모든 매개변수</translation>
+        <translation>워크로드와 모든 매개변수를 나열</translation>
     </message>
     <message>
         <source>Figures: %1</source>
@@ -8602,11 +8609,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The workload to measure: see `overtake-bench workloads`</source>
-        <translation>측정할 것: `overtake-bench workloads` 참고</translation>
+        <translation>측정할 워크로드: `overtake-bench workloads` 참고</translation>
     </message>
     <message>
         <source>Lists recordings of devices that are not here</source>
-        <translation>여기 없는 장치에서 기록한 것</translation>
+        <translation>여기에 없는 장치의 기록을 나열</translation>
     </message>
     <message>
         <source>With --copy it is copied.</source>
@@ -8646,7 +8653,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Write the results, with all repetitions, as JSON</source>
-        <translation>모든 측정값을 포함한 측정을 JSON으로 저장</translation>
+        <translation>모든 측정값을 포함한 결과를 JSON으로 저장</translation>
     </message>
     <message>
         <source>Write what --json prints to this file as well</source>
@@ -8814,7 +8821,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>judging the trained model</source>
-        <translation>학습한 것을 평가하는 중</translation>
+        <translation>학습한 모델을 평가하는 중</translation>
     </message>
     <message>
         <source>kernels only</source>
@@ -8822,7 +8829,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>launching and waiting</source>
-        <translation>커널 실행 준비와 대기</translation>
+        <translation>커널 호출과 대기</translation>
     </message>
     <message>
         <source>lesson</source>
@@ -8886,7 +8893,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>no difference of more than %1 % is certain</source>
-        <translation>%1%가 넘는 우위가 확실하지 않음</translation>
+        <translation>%1%를 넘는 차이가 있다고 확신할 수 없음</translation>
     </message>
     <message>
         <source>no point was measured.</source>
@@ -8957,8 +8964,8 @@ areas: step %1</source>
         <translation>1라운드의 범위 %1. 기준 %2: 에포크당 %3</translation>
     </message>
     <message>
-        <source>range of the few rounds that fit into the time, or of rounds that vary together: not 95 %</source>
-        <translation>시간이 허락한 몇 라운드, 또는 함께 흔들리는 라운드의 범위: 95%가 아님</translation>
+        <source>range instead of a 95 % interval: too few rounds fit into the time, or the rounds vary together</source>
+        <translation>95% 신뢰 구간 대신 관측된 범위: 시간 안에 마친 라운드가 너무 적거나 라운드가 함께 변동함</translation>
     </message>
     <message>
         <source>range seen</source>
@@ -9070,7 +9077,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>where it is worst</source>
-        <translation>가장 나쁜 곳</translation>
+        <translation>오차가 가장 큰 곳</translation>
     </message>
     <message>
         <source>worker</source>
@@ -9089,8 +9096,8 @@ areas: step %1</source>
         <translation>GPU 수</translation>
     </message>
     <message>
-        <source>No number of GPUs overtakes one.</source>
-        <translation>GPU를 몇 개로 늘려도 GPU 하나를 추월하지 못합니다.</translation>
+        <source>None of these numbers of GPUs is faster than one GPU.</source>
+        <translation>이 GPU 개수 가운데 GPU 하나보다 빠른 것은 없습니다.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -9101,7 +9108,7 @@ areas: step %1</source>
         <translation>예상</translation>
     </message>
     <message>
-        <source>of it all-reduce</source>
+        <source>of which all-reduce</source>
         <translation>그중 all-reduce</translation>
     </message>
     <message>
@@ -9121,8 +9128,8 @@ areas: step %1</source>
         <translation>%1: 이 가운데 %2개는 여기에 없음: %3</translation>
     </message>
     <message>
-        <source>Not all was tried: a longer --budget may find more.</source>
-        <translation>모두 시험하지는 못했습니다. --budget을 늘리면 더 찾을 수 있습니다.</translation>
+        <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>
+        <translation>시험하지 못한 행렬 곱셈이 있습니다. --budget을 늘리면 더 많이 시험합니다.</translation>
     </message>
     <message>
         <source>The measurements of %1&apos;s methods were deleted.</source>
@@ -9174,7 +9181,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>list, add NAME &apos;COMMAND&apos;, edit NAME &apos;COMMAND&apos;, try NAME (starts the worker and lists its engines), remove NAME</source>
-        <translation>list(저장된 것), add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(시작하고 무엇이 있는지 알려 줌), remove 이름</translation>
+        <translation>list, add 이름 &apos;명령&apos;, edit 이름 &apos;명령&apos;, try 이름(워커를 시작하고 엔진을 나열), remove 이름</translation>
     </message>
     <message>
         <source>The figures of this machine&apos;s CPU were measured on %1; overtake-bench devices --measure measures them anew.</source>
@@ -9197,8 +9204,8 @@ areas: step %1</source>
         <translation>FILE에는 표준 출력을 뜻하는 -를 쓸 수 있습니다. 그러면 평소의 출력은 표준 오류로 나갑니다.</translation>
     </message>
     <message>
-        <source>Measures at once which way of multiplying is the fastest on the CPU, and saves it</source>
-        <translation>CPU에서 가장 빠른 곱셈 방법을 한꺼번에 측정해 저장</translation>
+        <source>Measures now which way of multiplying matrices is fastest on the CPU, and saves the result</source>
+        <translation>CPU에서 가장 빠른 행렬 곱셈 방법을 지금 바로 측정해 저장</translation>
     </message>
     <message>
         <source>Prints the help of a command</source>
@@ -9277,12 +9284,12 @@ areas: step %1</source>
         <translation>판정 없음: 잘못된 스톱워치로는 %1 쪽이 %3 쪽보다 %2배 빠른 것으로 나옵니다.</translation>
     </message>
     <message>
-        <source>Option of every engine that runs:</source>
-        <translation>실행되는 모든 엔진의 옵션:</translation>
+        <source>Option of all engines except models:</source>
+        <translation>모델을 제외한 모든 엔진의 옵션:</translation>
     </message>
     <message>
         <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
-        <translation>추월 지점을 절반으로 줄이는 것을 출력합니다: 모델에 따라 GPU의 각 수치가 절반일 때와 두 배일 때</translation>
+        <translation>무엇이 추월 지점을 절반으로 줄이는지 출력: 모델에 따라 GPU의 각 수치가 절반일 때와 두 배일 때</translation>
     </message>
     <message>
         <source>The mistake: %1</source>
@@ -9294,7 +9301,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Where %1 is faster, by the model: %2. With one figure changed:</source>
-        <translation>모델에 따라 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
+        <translation>모델에 따르면 %1 쪽이 더 빠른 곳: %2. 수치 하나를 바꾸면:</translation>
     </message>
     <message>
         <source>everywhere</source>
@@ -9322,7 +9329,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the gradients summed after the backward pass.</source>
-        <translation>GPU %1개가 하나를 앞지릅니다. 이 중 %2개가 가장 빠르며, 하나보다 %3배 빠릅니다. 예측이며, 기울기는 역전파가 끝난 뒤 더합니다.</translation>
+        <translation>GPU %1개가 하나를 추월합니다. 이 중 %2개가 가장 빠르며, 하나보다 %3배 빠릅니다. 예측이며, 기울기는 역전파가 끝난 뒤 합산합니다.</translation>
     </message>
     <message>
         <source>%1 is %2 times as fast as %3</source>
@@ -9381,7 +9388,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
-        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%가 넘는 우위가 확실하지 않습니다(%3, %4).</translation>
+        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>
@@ -9423,11 +9430,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, trained on %2: in turn, from the same weights with the same batches.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;%1&lt;/b&gt;, 학습 엔진: %2. 같은 가중치에서 시작해 같은 배치로 번갈아 학습합니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;여기에 표시되는 것: 학습하는 동안 각 엔진의 손실과 정확도(엔진 자신의 시간 기준), 손실의 일치 여부, 그리고 마지막에 %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;학습하는 동안 각 엔진의 손실과 정확도가 엔진 자신의 시간을 기준으로 여기에 표시됩니다. 이어서 손실의 일치 여부가, 마지막으로 다음이 표시됩니다: %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9447,7 +9454,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Judging the trained model</source>
-        <translation>학습한 결과를 평가하는 중</translation>
+        <translation>학습한 모델을 평가하는 중</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -9479,7 +9486,7 @@ areas: step %1</source>
     <name>main</name>
     <message>
         <source>There is no display, so Overtake measures without the window.</source>
-        <translation>디스플레이가 없으므로 창 없이 주요 작업을 수행합니다.</translation>
+        <translation>디스플레이가 없으므로 창 없이 측정합니다.</translation>
     </message>
 </context>
 <context>
@@ -9522,7 +9529,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Guesses of the class: numbers, codes or &apos;%1&apos;</source>
-        <translation>학급의 추측: 숫자, 코드 또는 ‘%1’</translation>
+        <translation>학급의 추측: 숫자, 코드 또는 “%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n of them: never</source>
@@ -9532,7 +9539,46 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not understood: %1. Write a number, a code or the word &apos;%2&apos;.</source>
-        <translation>이해하지 못함: %1. 숫자나 코드, 또는 ‘%2’이라고 쓰세요.</translation>
+        <translation>이해하지 못함: %1. 숫자나 코드, 또는 “%2”이라고 쓰세요.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::ClosingQuestion</name>
+    <message>
+        <source>A sweep is running.</source>
+        <translation>스윕이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>A training is running.</source>
+        <translation>학습이 실행 중입니다.</translation>
+    </message>
+    <message>
+        <source>A map is being measured.</source>
+        <translation>지도를 측정하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A device is being recorded.</source>
+        <translation>장치를 기록하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A file is being written.</source>
+        <translation>파일을 쓰는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>저장하지 않고 닫기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close Overtake?</source>
+        <translation>Overtake를 닫을까요?</translation>
     </message>
 </context>
 <context>
@@ -9568,7 +9614,7 @@ Click to hide it in all charts; the legend brings it back.</source>
     </message>
     <message>
         <source>Add a device that does not have to be here. A model predicts its times.</source>
-        <translation>여기에 없어도 되는 장치를 추가합니다. 시간은 모델이 예측합니다.</translation>
+        <translation>이 컴퓨터에 없는 장치도 추가합니다. 시간은 모델이 예측합니다.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -9789,7 +9835,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>This workload takes no table of your own. Choose one that does, then drop the file again.</source>
-        <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 놓으세요.</translation>
+        <translation>이 워크로드는 직접 만든 표를 쓸 수 없습니다. 쓸 수 있는 워크로드를 고른 뒤 파일을 다시 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>Export trace</source>
@@ -9882,7 +9928,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Your guess</source>
-        <translation>나의 추측</translation>
+        <translation>내 추측</translation>
     </message>
 </context>
 <context>
@@ -9911,6 +9957,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>학습이나 지도 측정이 진행 중입니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
     </message>
     <message>
+        <source>A device is being recorded: wait for its end or stop it, then start the lesson.</source>
+        <translation>장치를 기록하고 있습니다. 끝나기를 기다리거나 중지한 뒤 레슨을 시작하세요.</translation>
+    </message>
+    <message>
         <source>Save teacher&apos;s guide</source>
         <translation>교사용 안내서 저장</translation>
     </message>
@@ -9924,11 +9974,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>No program here opens PDF files. The results are in %1.</source>
-        <translation>여기에는 PDF 파일을 여는 프로그램이 없습니다. 결과는 %1에 있습니다.</translation>
+        <translation>이 컴퓨터에는 PDF 파일을 여는 프로그램이 없습니다. 결과는 %1에 있습니다.</translation>
     </message>
     <message>
         <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
-        <translation>레슨에서 나왔습니다. ‘배우기’ 메뉴의 ‘레슨으로 돌아가기’를 누르면 같은 단계에서 이어집니다.</translation>
+        <translation>레슨에서 나왔습니다. “배우기” 메뉴의 “레슨으로 돌아가기”를 누르면 같은 단계에서 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -9943,11 +9993,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>your guess</source>
-        <translation>나의 추측</translation>
+        <translation>내 추측</translation>
     </message>
     <message>
         <source>your guess: %1</source>
-        <translation>나의 추측: %1</translation>
+        <translation>내 추측: %1</translation>
     </message>
 </context>
 <context>
@@ -9958,7 +10008,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Give a guess first, or press once more to go on without a guess.</source>
-        <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 다음을 한 번 더 누르세요.</translation>
+        <translation>먼저 추측해 보세요. 추측 없이 넘어가려면 “다음”을 한 번 더 누르세요.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -9966,7 +10016,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Your guess: %1.</source>
-        <translation>나의 추측: %1.</translation>
+        <translation>내 추측: %1.</translation>
     </message>
     <message>
         <source>The answer: %1.</source>
@@ -9978,7 +10028,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Stopped before the end. Go back and forward again to measure all of it, or go on with the results so far.</source>
-        <translation>끝나기 전에 중지했습니다. 뒤로 갔다가 다시 앞으로 가면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
+        <translation>끝나기 전에 중지했습니다. 이전 단계로 갔다가 다시 돌아오면 전부 측정하고, 그대로 넘어가면 지금까지의 결과를 씁니다.</translation>
     </message>
     <message>
         <source>This is the end. The menu &apos;Learn&apos; saves and prints your results. Esc returns to where you were.</source>
@@ -9994,7 +10044,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Measure this step again, for example after closing other programs</source>
-        <translation>다른 프로그램을 닫는 등 준비한 뒤 이 단계를 다시 측정합니다</translation>
+        <translation>다른 프로그램을 닫는 등 조건을 바꾼 뒤 이 단계를 다시 측정합니다</translation>
     </message>
 </context>
 <context>
@@ -10006,74 +10056,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>[*]Overtake</source>
         <translation>[*]Overtake</translation>
-    </message>
-    <message>
-        <source>A sweep is running.</source>
-        <translation>스윕이 실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>A training is running.</source>
-        <translation>학습이 실행 중입니다.</translation>
-    </message>
-    <message>
-        <source>Close Overtake?</source>
-        <translation>Overtake를 닫을까요?</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>저장하지 않고 닫기</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Not saved before Overtake ended: %1.</source>
-        <translation>Overtake가 종료되기 전에 저장하지 않음: %1.</translation>
-    </message>
-    <message>
-        <source>They are among the pinned curves (F8) now.</source>
-        <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Curves that were not saved</source>
-        <translation>저장하지 않은 곡선</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>표시</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>버리기</translation>
-    </message>
-    <message>
-        <source>A map is being measured.</source>
-        <translation>지도를 측정하고 있습니다.</translation>
-    </message>
-    <message>
-        <source>A file is being written.</source>
-        <translation>파일을 쓰는 중입니다.</translation>
-    </message>
-    <message>
-        <source>Something else is being measured: wait for its end or stop it first.</source>
-        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 중지하세요.</translation>
-    </message>
-    <message>
-        <source>Stop the training?</source>
-        <translation>학습을 중지할까요?</translation>
-    </message>
-    <message>
-        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>학습이 실행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 학습 탭에 남습니다.</translation>
-    </message>
-    <message>
-        <source>Stop training</source>
-        <translation>학습 중지</translation>
     </message>
     <message numerus="yes">
         <source>New here? Lesson 1 takes %n minutes.</source>
@@ -10087,7 +10069,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The language changes as soon as the current work has ended.</source>
-        <translation>지금 실행 중인 것이 끝나면 언어가 바뀝니다.</translation>
+        <translation>지금 실행 중인 작업이 끝나면 언어가 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -10117,7 +10099,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Show the whole set (Home).</source>
-        <translation>전체 집합(Home).</translation>
+        <translation>전체 집합을 표시합니다(Home).</translation>
     </message>
     <message>
         <source>Places</source>
@@ -10125,7 +10107,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Go to a well-known place.</source>
-        <translation>잘 알려진 위치입니다.</translation>
+        <translation>잘 알려진 위치로 이동합니다.</translation>
     </message>
     <message>
         <source>Save image…</source>
@@ -10153,7 +10135,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Choose the colours. viridis is even to the eye: equal steps look equal.</source>
-        <translation>색상입니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
+        <translation>색상을 고릅니다. viridis는 눈에 고르게 보입니다. 같은 간격이 같은 차이로 보입니다.</translation>
     </message>
     <message>
         <source>Show the counts as hills, lit from the upper left.</source>
@@ -10161,7 +10143,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Move the colours through the palette.</source>
-        <translation>색이 팔레트를 따라 돕니다.</translation>
+        <translation>색이 팔레트를 따라 순환합니다.</translation>
     </message>
     <message>
         <source>Choose the engine that computes the image.</source>
@@ -10234,7 +10216,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>, at %1 % of its rate</source>
-        <translation>, 그 속도의 %1%</translation>
+        <translation>, float32 속도의 %1%</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -10319,7 +10301,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Choose the parameter of the vertical axis. The swept parameter is on the horizontal axis.</source>
-        <translation>세로축 매개변수입니다. 스윕하는 매개변수는 가로축에 놓입니다.</translation>
+        <translation>세로축의 매개변수를 고릅니다. 스윕하는 매개변수는 가로축에 놓입니다.</translation>
     </message>
     <message>
         <source>From</source>
@@ -10344,7 +10326,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>These results are from a file: press &apos;Measure here&apos; before mapping on this machine.</source>
-        <translation>파일의 측정을 표시하고 있습니다. 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
+        <translation>파일의 결과를 표시하고 있습니다. 이 컴퓨터의 지도를 만들려면 먼저 “여기서 측정”을 누르세요.</translation>
     </message>
     <message>
         <source>A map compares: choose a second engine on the left.</source>
@@ -10364,7 +10346,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The first points are being measured.</source>
-        <translation>첫 점들을 측정하는 중입니다.</translation>
+        <translation>처음 몇 점을 측정하는 중입니다.</translation>
     </message>
     <message>
         <source>Which engine is faster over two parameters at once? Press Ctrl+M to measure the speed-up over %1 and %2, first coarsely, then closely along the crossover.</source>
@@ -10372,11 +10354,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The time ended before the whole crossover was measured closely.</source>
-        <translation>선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
+        <translation>추월 지점을 잇는 선 전체를 촘촘히 측정하기 전에 시간이 끝났습니다.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
-        <translation>중지했습니다. 측정한 것을 보여 줍니다.</translation>
+        <translation>중지했습니다. 지금까지의 결과를 표시합니다.</translation>
     </message>
     <message>
         <source>Save map</source>
@@ -10420,7 +10402,15 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Choose the engine whose speed-up relative to the baseline is shown.</source>
-        <translation>기준 대비 속도 향상을 보여 줄 엔진입니다.</translation>
+        <translation>기준 대비 속도 향상을 보여 줄 엔진을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Show the map that was measured before with the same settings.</source>
+        <translation>같은 설정으로 앞서 측정한 지도를 보여 줍니다.</translation>
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
@@ -10444,7 +10434,22 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The sweep over %1 was stopped after %2 of %3 points: undo goes back to it.</source>
-        <translation>%1에 따른 스윕을 %3개 중 %2개 점에서 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
+        <translation>%1에 따른 스윕을 점 %3개 중 %2개까지 측정한 뒤 중지했습니다. 실행 취소로 돌아갈 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::Notes</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>Recorded on %1, %2.</source>
+        <translation>%1에서 기록, %2.</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>여기서 측정</translation>
     </message>
 </context>
 <context>
@@ -10527,7 +10532,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
-        <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정한 것을 다시 보여 줍니다.</translation>
+        <translation>코어나 메모리를 서로 빼앗지 않도록 엔진이 차례로 계산했습니다. 각 레인은 측정된 시간을 그대로 재생합니다.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
@@ -10539,11 +10544,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Time: the median of %1 runs of the whole image.</source>
-        <translation>시간: 이미지 전체를 %1번 계산한 중앙값.</translation>
+        <translation>시간: 이미지 전체를 %1번 계산한 시간의 중앙값.</translation>
     </message>
     <message>
         <source>Time: one run.</source>
-        <translation>시간: 한 번 계산한 값.</translation>
+        <translation>시간: 한 번 계산한 시간.</translation>
     </message>
     <message>
         <source>An iteration is 3 multiplications and 4 additions. The peak counts a multiplication and an addition done together as two. Here each is rounded by itself, so a device whose units do one at a time reaches at most half of its peak.</source>
@@ -10601,7 +10606,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>&lt;span style=&apos;font-size: x-large&apos;&gt;%1 times&lt;/span&gt; as fast as %2 (%3)</source>
         <comment>3.2, engine, its time</comment>
-        <translation>%2 대비 &lt;span style=&apos;font-size: x-large&apos;&gt;%1배&lt;/span&gt; 빠름(%3)</translation>
+        <translation>%2 대비 속도 &lt;span style=&apos;font-size: x-large&apos;&gt;%1배&lt;/span&gt;(%3)</translation>
     </message>
 </context>
 <context>
@@ -10620,34 +10625,22 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
 </context>
 <context>
-    <name>overtake::RecordingDialog</name>
+    <name>overtake::RecordingBar</name>
     <message>
-        <source>Record a device</source>
-        <translation>장치 기록</translation>
+        <source>Stopped before a sweep was complete: nothing was saved.</source>
+        <translation>스윕이 하나도 끝나기 전에 중지해 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
-        <source> min</source>
-        <translation>분</translation>
+        <source>Progress</source>
+        <translation>진행</translation>
     </message>
     <message>
-        <source>&amp;Device:</source>
-        <translation>장치(&amp;D):</translation>
+        <source>Something else is being measured: wait for its end or stop it first.</source>
+        <translation>다른 측정이 진행 중입니다. 끝나기를 기다리거나 먼저 중지하세요.</translation>
     </message>
     <message>
-        <source>&amp;Compared with:</source>
-        <translation>비교 대상(&amp;C):</translation>
-    </message>
-    <message>
-        <source>&amp;Time, about:</source>
-        <translation>대략적인 시간(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Record…</source>
-        <translation>기록(&amp;R)…</translation>
-    </message>
-    <message>
-        <source>Sweep over all workloads and save one file. Whoever opens the file sees this device beside their own measurements.</source>
-        <translation>모든 워크로드의 스윕을 파일 하나에 담습니다. 파일을 여는 사람은 자기 측정 옆에서 이 장치를 볼 수 있습니다.</translation>
+        <source>No GPU is available here. To record a CPU, run: overtake-bench record cpu --out FILE.json</source>
+        <translation>여기에는 사용할 수 있는 GPU가 없습니다. CPU를 기록하려면 다음을 실행하세요. overtake-bench record cpu --out FILE.json</translation>
     </message>
     <message>
         <source>Save recording</source>
@@ -10658,47 +10651,43 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>기록 (*.json)</translation>
     </message>
     <message>
-        <source>%1: point %2 of %3</source>
-        <translation>%1: %3개 중 %2번째 점</translation>
+        <source>Stopping…</source>
+        <translation>중지하는 중…</translation>
     </message>
     <message>
-        <source>Stopped before a sweep was complete: nothing was saved.</source>
-        <translation>스윕이 하나도 끝나기 전에 중지해 아무것도 저장하지 않았습니다.</translation>
+        <source>Recording takes about six minutes: sweep %1 of %2.</source>
+        <translation>기록에는 약 6분이 걸립니다. 스윕 %2개 중 %1번째입니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>overtake-bench ended without a recording.</source>
+        <translation>overtake-bench가 기록 없이 끝났습니다.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>저장함: %1</translation>
     </message>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>중지(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>중지하는 중…</translation>
-    </message>
 </context>
 <context>
     <name>overtake::RecordingsMenu</name>
     <message>
-        <source>&amp;Beside what is measured here</source>
-        <translation>여기서 측정한 것과 나란히(&amp;B)</translation>
+        <source>Show &amp;beside your measurements</source>
+        <translation>내 측정 결과와 나란히 표시(&amp;B)</translation>
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
-        <translation>다른 곳의 장치에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
+        <translation>다른 컴퓨터에서 기록한 결과를 같은 작업의 곡선과 함께 그립니다.</translation>
     </message>
     <message>
-        <source>Re&amp;cord a device…</source>
-        <translation>장치 기록(&amp;C)…</translation>
+        <source>Re&amp;cord this GPU…</source>
+        <translation>이 GPU 기록(&amp;C)…</translation>
     </message>
     <message>
-        <source>Sweep over all workloads on one device, for a file that others can show beside their curves.</source>
-        <translation>한 장치에서 모든 워크로드를 스윕해, 다른 사람이 자기 곡선 옆에서 볼 수 있는 파일로 만듭니다.</translation>
+        <source>Sweep over all workloads on the GPU, for a file that others can show beside their curves.</source>
+        <translation>GPU에서 모든 워크로드를 스윕해, 다른 사람이 자신의 곡선과 함께 볼 수 있는 파일로 만듭니다.</translation>
     </message>
 </context>
 <context>
@@ -10751,18 +10740,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>막대</translation>
     </message>
     <message>
-        <source>Measure here</source>
-        <translation>여기서 측정</translation>
-    </message>
-    <message>
-        <source>Recorded on %1, %2.</source>
-        <translation>%1에서 기록, %2.</translation>
-    </message>
-    <message>
-        <source>at %1 %2</source>
-        <translation>%2 %1</translation>
-    </message>
-    <message>
         <source>Mandelbrot</source>
         <translation>만델브로</translation>
     </message>
@@ -10787,16 +10764,8 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>결과</translation>
     </message>
     <message>
-        <source>Reconnect</source>
-        <translation>다시 연결</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>지도</translation>
-    </message>
-    <message>
-        <source>Waiting for the measurement at %1 %2.</source>
-        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -10945,7 +10914,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Pinned: %1. It stays as a thin line with the next curve.</source>
-        <translation>고정함: %1. 다음 곡선 옆에 가는 선으로 남습니다.</translation>
+        <translation>고정함: %1. 다음 곡선과 함께 가는 선으로 계속 표시됩니다.</translation>
     </message>
     <message>
         <source>No longer pinned: %1.</source>
@@ -11012,7 +10981,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Training: live measuring is paused. Esc stops the training, and the model so far is judged.</source>
-        <translation>학습하는 동안 실시간 측정을 쉽니다. Esc로 중지하면 그때까지 배운 것을 평가합니다.</translation>
+        <translation>학습하는 동안 실시간 측정을 일시 중지합니다. Esc로 중지하면 그때까지 학습한 모델을 평가합니다.</translation>
     </message>
     <message>
         <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
@@ -11032,7 +11001,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>A map is being measured, and live measuring is paused. Esc stops the map, and the results so far stay.</source>
-        <translation>지도를 측정하는 동안 실시간 측정을 쉽니다. Esc로 중지해도 그때까지 측정한 것은 남습니다.</translation>
+        <translation>지도를 측정하는 동안 실시간 측정을 일시 중지합니다. Esc로 중지해도 그때까지의 결과는 남습니다.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
@@ -11232,7 +11201,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Some of the training data, by class. The background shows the class that the model predicts at each place. Where the colours meet, its prediction changes.</source>
-        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 그 자리의 점에 매길 클래스이며, 색이 만나는 곳에서 판단이 바뀝니다.</translation>
+        <translation>학습에 쓰인 데이터 일부를 클래스별로 나타낸 점입니다. 배경은 모델이 각 위치에서 예측하는 클래스이며, 색이 만나는 곳에서 예측이 바뀝니다.</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -11245,6 +11214,10 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
 </context>
 <context>
     <name>overtake::TrainingPage</name>
+    <message>
+        <source>Previous</source>
+        <translation>이전</translation>
+    </message>
     <message>
         <source>over steps</source>
         <translation>스텝 기준</translation>
@@ -11259,7 +11232,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
-        <translation>스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 누가 더 빠른지 보입니다.</translation>
+        <translation>축을 고릅니다. 스텝이나 에포크를 기준으로 하면 일치하는 엔진의 곡선이 겹칩니다. 엔진이 일한 시간을 기준으로 하면 어느 엔진이 더 빠른지 보입니다.</translation>
     </message>
     <message>
         <source>After the last step: precision, recall and F1 of each class, for each engine side by side.</source>
@@ -11275,7 +11248,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>No engine that can train is selected: models of devices only predict.</source>
-        <translation>학습할 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
+        <translation>학습할 수 있는 엔진을 선택하지 않았습니다. 장치 모델은 예측만 합니다.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -11327,12 +11300,16 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
         <translation>학습에 쓰지 않는 샘플의 비율입니다. 마지막 보고서는 이 샘플로 만듭니다. 0%이면 학습 세트 자체로 만듭니다.</translation>
     </message>
     <message>
+        <source>Show the previous training again.</source>
+        <translation>이전 학습을 다시 보여 줍니다.</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>진행</translation>
     </message>
     <message>
         <source>Data to learn</source>
-        <translation>배울 데이터</translation>
+        <translation>학습할 데이터</translation>
     </message>
     <message>
         <source>Share of the samples held out</source>
@@ -11352,7 +11329,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
-        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 같은 배치로 번갈아 학습합니다. (Ctrl+T)</translation>
+        <translation>왼쪽에서 선택한 엔진으로 같은 가중치에서 시작해 같은 배치로 번갈아 학습합니다. (Ctrl+T)</translation>
     </message>
 </context>
 <context>
@@ -11360,6 +11337,32 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Stopped before the first step.</source>
         <translation>첫 스텝 전에 중지했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::VerdictLine</name>
+    <message>
+        <source>at %1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the measurement at %1 %2.</source>
+        <translation>%2 %1 측정을 기다리는 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>overtake::WorkCommands</name>
+    <message>
+        <source>Stop the training?</source>
+        <translation>학습을 중지할까요?</translation>
+    </message>
+    <message>
+        <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
+        <translation>학습이 실행 중입니다. 다른 워크로드를 선택하면 중지됩니다. 결과는 “학습” 탭에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Stop training</source>
+        <translation>학습 중지</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11404,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Findings</source>
-        <translation>찾은 내용</translation>
+        <translation>시험 결과</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -11493,11 +11496,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
-        <translation>‘저장’을 누르면 명령은 그대로 보관됩니다. 응답할 때까지 엔진은 회색으로 남습니다.</translation>
+        <translation>“저장”을 누르면 명령은 그대로 보관됩니다. 응답할 때까지 엔진은 회색으로 남습니다.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>
-        <translation>‘추가’를 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 ‘추가’에서 명령을 고친 뒤 다시 시도하세요.</translation>
+        <translation>“추가”를 누르면 엔진 없이 명령만 보관됩니다. 엔진 옆의 “추가”에서 명령을 고친 뒤 다시 시도하세요.</translation>
     </message>
 </context>
 </TS>

@@ -111,7 +111,7 @@ CheckRow checkCases(const std::vector<CheckCase> &cases, double tolerance, Engin
             bool isRight = true;
             for (std::size_t i = 0; i < wanted.size(); ++i) {
                 if (got[i].size() != wanted[i].size())
-                    throw Error(sentence("It gives %1 numbers of '%2' instead of %3.", got[i].size(),
+                    throw Error(sentence("The engine returned %1 numbers of '%2' instead of %3.", got[i].size(),
                                          one.program.tensor(one.results[i]).name, wanted[i].size()));
                 const std::size_t made = valuesMade(one.program, one.results[i], wanted[i].size());
                 const Difference found = difference(std::span(got[i]).first(made), std::span(wanted[i]).first(made));

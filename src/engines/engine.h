@@ -13,6 +13,7 @@
 #include "machine/device.h"
 #include "program/parameter.h"
 #include "program/program.h"
+#include "schedule/fusion.h"
 #include "text/error.h"
 #include "text/label.h"
 
@@ -162,6 +163,13 @@ public:
     /// `options` must be complete; `inputs` are in the order of the Program's datasets.
     virtual std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                                const ParameterValues &options) = 0;
+    /// Fusions that it can do: its planner, admission and the model schedule with them (scheduleOf(), which leaves them
+    /// out if OVERTAKE_FUSION=off). None by default: each operation is a step. Any thread.
+    virtual const Fusions &fusions() const
+    {
+        static const Fusions none;
+        return none;
+    }
     /// A source whose repetitions the engine's process takes all by itself and says in one message; null where they are
     /// taken step by step. The Program must outlive it. Throws Error.
     virtual std::unique_ptr<SampleSource> sampleSource(const Program &program, const InputsPtr &inputs,

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "engines/step_profile.h"
-#include "machine/meanwhile.h"
+#include "machine/system_activity.h"
 #include "text/message.h"
 
 #include <cstdint>
@@ -49,6 +49,12 @@ struct Samples {
     std::optional<double> completeSeconds;
     Message stopwatchRemark; ///< why that stopwatch changes nothing on this engine
 };
+
+constexpr double leastStepSeconds = 1e-9; ///< a few cycles: no call returns so soon
+inline Message impossibleTimes()
+{
+    return sentence("The step times are impossible.");
+}
 
 class SampleSource
 {

@@ -7,7 +7,7 @@
 #include "engines/sample_source.h"
 #include "engines/step_profile_json.h"
 #include "file/message_json.h"
-#include "machine/meanwhile_json.h"
+#include "machine/system_activity_json.h"
 
 #include <algorithm>
 #include <cmath>

@@ -22,9 +22,6 @@ struct StepPart {
     double seconds = 0;                      ///< on the device
     std::optional<double> startSeconds = {}; ///< absent where only the order is known
     std::vector<double> samples = {};        ///< seconds in each of StepProfile::totals' steps; empty: this one alone
-    /// FLOPs actually done, if the engine leaves out products with what it knows to be 0; absent: as many as the
-    /// Program counts for the operations.
-    std::optional<double> flopsDone = {};
 };
 
 /// Host's work for a step that a device executed.

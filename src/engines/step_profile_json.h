@@ -33,7 +33,6 @@ void describe(Io &io, Of<Io, StepPart> &part)
     io("operations", part.operations);
     io.amount("seconds", part.seconds);
     io.maybeAmount("start_s", part.startSeconds);
-    io.maybeAmount("flops_done", part.flopsDone);
     io.maybeAmount(io.has(repetitionsOfWorkers, false) ? repetitionsOfWorkers : "repetitions", part.samples);
 }
 

@@ -18,11 +18,10 @@ namespace
 
 using nlohmann::json;
 
-Message placeOf(const std::string &content, std::size_t byte)
+std::ptrdiff_t lineOf(const std::string &content, std::size_t byte)
 {
     const auto end = content.begin() + static_cast<std::ptrdiff_t>(std::min(byte, content.size()));
-    const auto line = 1 + std::count(content.begin(), end, '\n');
-    return sentence("line %1", line);
+    return 1 + std::count(content.begin(), end, '\n');
 }
 
 json parse(const std::string &content)
@@ -31,9 +30,9 @@ json parse(const std::string &content)
         return json::parse(content);
     } catch (const json::parse_error &error) {
         const bool cutShort = error.byte > content.size();
-        throw Error(cutShort
-                        ? sentence("it is not complete JSON: it ends too early, in %1.", placeOf(content, error.byte))
-                        : sentence("it is not readable JSON, at %1.", placeOf(content, error.byte)));
+        const auto line = lineOf(content, error.byte);
+        throw Error(cutShort ? sentence("it is not complete JSON: it ends too early, at line %1.", line)
+                             : sentence("it is not readable JSON, at line %1.", line));
     } catch (const json::exception &) { // a number beyond the range of a double
         throw Error(sentence("it is not readable JSON: a number is out of range."));
     }

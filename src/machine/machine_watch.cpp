@@ -130,6 +130,19 @@ private:
 
 } // namespace
 
+double othersSecondsBetween(const MachineTotals &before, const MachineTotals &after)
+{
+    return (after.busySeconds - before.busySeconds) - (after.ownSeconds - before.ownSeconds);
+}
+
+bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores)
+{
+    const double seconds = after.seconds - before.seconds;
+    const double stolen = after.stolenSeconds - before.stolenSeconds;
+    return seconds > 0 &&
+           std::max(0.0, othersSecondsBetween(before, after)) + stolen <= toleratedShare * cores * seconds;
+}
+
 std::optional<ProcessorTime> processorTimeFrom(const std::string &procStat, const std::vector<int> &threads,
                                                double ticksPerSecond)
 {

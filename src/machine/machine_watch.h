@@ -29,6 +29,17 @@ struct MachineTotals {
     std::int64_t majorFaults = 0;         ///< a page of this process was read from disk
 };
 
+/// Processor seconds of other programs in between. The system counts in ticks: what is little may seem negative.
+double othersSecondsBetween(const MachineTotals &before, const MachineTotals &after);
+
+/// Share of the engine's cores that other programs may take from it, and share of all cores that they may use, before
+/// a repetition is disturbed. They also harm who does not wait for them: on 2 cores of an EPYC, a program that streams
+/// memory on the other core makes a step that does so, too, 95 % slower, one in the L2 cache 11 %, and a busy loop that
+/// shares the core doubles any.
+inline constexpr double toleratedShare = 0.05;
+/// Whether others' activity in between would have left a point undisturbed that uses all `cores`.
+bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
+
 class MachineWatch
 {
 public:

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "machine/nvml.h"
 
+#include "file/shared_library.h"
+
 #include <array>
-#include <dlfcn.h>
 #include <utility>
 
 namespace overtake
@@ -42,37 +43,27 @@ struct Functions {
     int (*temperature)(NvmlDevice, int, unsigned *) = nullptr;
 };
 
-template <typename Function>
-bool resolve(void *library, const char *symbol, Function *&function)
+bool findAll(void *library, Functions &f)
 {
-    function = reinterpret_cast<Function *>(::dlsym(library, symbol));
-    return function != nullptr;
-}
-
-bool resolveAll(void *library, Functions &f)
-{
-    resolve(library, "nvmlDeviceGetMaxClockInfo", f.highestClock);
-    resolve(library, "nvmlDeviceGetTemperature", f.temperature);
-    return resolve(library, "nvmlInit_v2", f.init) && resolve(library, "nvmlShutdown", f.shutdown) &&
-           resolve(library, "nvmlDeviceGetCount_v2", f.count) &&
-           resolve(library, "nvmlDeviceGetHandleByIndex_v2", f.byIndex) &&
-           resolve(library, "nvmlDeviceGetHandleByPciBusId_v2", f.byAddress) &&
-           resolve(library, "nvmlDeviceGetName", f.name) && resolve(library, "nvmlDeviceGetClockInfo", f.clock) &&
-           (resolve(library, "nvmlDeviceGetCurrentClocksEventReasons", f.reasons) ||
-            resolve(library, "nvmlDeviceGetCurrentClocksThrottleReasons", f.reasons)); // before R535
+    const auto find = [library](const char *name, auto &function) { return findFunction(library, name, function); };
+    find("nvmlDeviceGetMaxClockInfo", f.highestClock);
+    find("nvmlDeviceGetTemperature", f.temperature);
+    return find("nvmlInit_v2", f.init) && find("nvmlShutdown", f.shutdown) && find("nvmlDeviceGetCount_v2", f.count) &&
+           find("nvmlDeviceGetHandleByIndex_v2", f.byIndex) && find("nvmlDeviceGetHandleByPciBusId_v2", f.byAddress) &&
+           find("nvmlDeviceGetName", f.name) && find("nvmlDeviceGetClockInfo", f.clock) &&
+           (find("nvmlDeviceGetCurrentClocksEventReasons", f.reasons) ||
+            find("nvmlDeviceGetCurrentClocksThrottleReasons", f.reasons)); // before R535
 }
 
 class NvmlLibrary : public Nvml, public std::enable_shared_from_this<NvmlLibrary>
 {
 public:
-    NvmlLibrary(void *library, const Functions &functions) : m_library(library), m_functions(functions) {}
+    NvmlLibrary(LibraryPtr library, const Functions &functions) : m_library(std::move(library)), m_functions(functions)
+    {
+    }
     NvmlLibrary(const NvmlLibrary &) = delete;
     NvmlLibrary &operator=(const NvmlLibrary &) = delete;
-    ~NvmlLibrary() override
-    {
-        m_functions.shutdown();
-        ::dlclose(m_library);
-    }
+    ~NvmlLibrary() override { m_functions.shutdown(); }
 
     std::unique_ptr<GpuWatch> watch(const std::string &name, const std::string &pciAddress) const override;
     const Functions &functions() const { return m_functions; }
@@ -80,7 +71,7 @@ public:
 private:
     NvmlDevice onlyOneNamed(const std::string &name) const;
 
-    void *m_library;
+    LibraryPtr m_library;
     Functions m_functions;
 };
 
@@ -156,15 +147,12 @@ NvmlDevice NvmlLibrary::onlyOneNamed(const std::string &name) const
 
 std::shared_ptr<const Nvml> openNvml(const std::string &library)
 {
-    void *handle = ::dlopen(library.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!handle)
-        return nullptr;
+    std::string why;
+    LibraryPtr opened = openLibrary(library, Binding::WhenOpened, why);
     Functions functions;
-    if (!resolveAll(handle, functions) || functions.init() != nvmlSuccess) {
-        ::dlclose(handle);
+    if (!opened || !findAll(opened.get(), functions) || functions.init() != nvmlSuccess)
         return nullptr;
-    }
-    return std::make_shared<const NvmlLibrary>(handle, functions);
+    return std::make_shared<const NvmlLibrary>(std::move(opened), functions);
 }
 
 } // namespace overtake

@@ -38,7 +38,8 @@ void limitTo(const Vectors &vectors, Device &device)
         if (const auto figure = device.figures.find(quantity); figure != device.figures.end()) {
             figure->second.value *= share;
             figure->second.kind = Figure::Kind::Computed;
-            figure->second.source = sentence("from that with %1, by the width of vectors", term(best.label));
+            figure->second.source =
+                sentence("from the figure for %1, scaled by the width of the vectors", term(best.label));
         }
     }
     device.figures.erase(DeviceQuantity::Bf16);

@@ -117,7 +117,7 @@ void requireHonest(const std::vector<EngineUse> &uses, const Message &what)
     for (const EngineUse &use : uses)
         if (!use.isHonest())
             throw UsageError(
-                sentence("%1 takes honest times only, and '%2' is timed wrongly on purpose.", what, toText(use)));
+                sentence("%1 accepts only honest times, but '%2' is timed wrongly on purpose.", what, toText(use)));
 }
 
 Interval epochInterval(const Measurement &measurement)

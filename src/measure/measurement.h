@@ -7,7 +7,7 @@
 
 #include "engines/engine_kind.h"
 #include "engines/step_profile.h"
-#include "machine/meanwhile.h"
+#include "machine/system_activity.h"
 #include "measure/stopwatch.h"
 #include "program/parameter.h"
 #include "text/label.h"

@@ -29,8 +29,8 @@ std::string costKey(const WorkPiece &piece)
     std::string key = piece.kind->name;
     if (piece.kind == operations::MatMul)
         key += std::string(":") + (piece.transposeA ? "T" : "N") + (piece.transposeB ? "T" : "N");
-    if (piece.pooledBy > 1)
-        key += ":pooled";
+    for (const OperationKind other : piece.others)
+        key += std::string("+") + other->name;
     return key;
 }
 

@@ -26,7 +26,7 @@ struct CpuCosts {
     std::map<std::string, std::vector<Sample>> samples; ///< by costKey()
 };
 
-/// Key of its samples: the operation, and for products which operand is transposed.
+/// Key of its samples: the operation, for products which operand is transposed, and what else the piece spends time on.
 std::string costKey(const WorkPiece &piece);
 WorkSizes costSizes(const WorkPiece &piece);
 

@@ -3,6 +3,8 @@
 #include "model/cpu_model.h"
 
 #include "engines/profile_parts.h"
+#include "operations/convolution.h"
+#include "operations/matmul.h"
 
 #include <algorithm>
 #include <cmath>
@@ -85,13 +87,15 @@ const CostTable *CpuModel::tableFor(const std::string &key)
 
 double CpuModel::pieceSeconds(const WorkPiece &piece, double workingSet)
 {
-    const double flops = piece.isProduct() ? piece.flopsLeft() : 0;
+    // The gradients of a convolution may be done with fewer operations: max-pooling leaves most derivatives 0.
+    const bool doesAll = piece.kind == operations::MatMul || piece.kind == operations::Conv2d;
+    const double flops = doesAll ? piece.flops : 0;
     // Data that are streamed, like the batch of a large data set, come from where they are stored.
     const double perByte = secondsPerByte(std::max(workingSet, piece.bytes()));
     const double roofline = std::max(flops / m_flops, piece.bytes() * perByte);
     const CostTable *table = tableFor(costKey(piece));
     if (!table)
-        return std::max(roofline, 2 * piece.flopsLeft() / m_flops); // one operation where a multiply-add counts two
+        return std::max(roofline, 2 * piece.flops / m_flops); // one operation where a multiply-add counts two
     WorkSizes sizes = costSizes(piece);
     if (piece.isProduct() && sizes[1] > m_lanes)
         sizes[1] = std::ceil(sizes[1] / m_lanes) * m_lanes; // whole vectors
@@ -106,8 +110,6 @@ StepProfile CpuModel::step(const Program &program, const std::vector<WorkPiece> 
         profile.parts.push_back(partOf(program, piece.operations));
         StepPart &part = profile.parts.back();
         part.seconds = pieceSeconds(piece, workingSet);
-        if (piece.pooledBy > 1)
-            part.flopsDone = piece.flopsLeft();
         profile.totalSeconds += part.seconds;
     }
     return profile;

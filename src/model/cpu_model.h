@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Cost of a step on the cpu engine: for each Group the time measured for such work on this machine (CpuCosts), but
-// never less than peak and bandwidth allow. A CPU of the database gets these times in proportion to the peaks of one
-// core, and the speed-up by its threads that this machine reached. Every cost grows with each size of the work, so no
-// prediction falls while the work rises. Seconds, bytes.
+// Cost of a step on the cpu engine: for each piece of it the time measured for such work on this machine (CpuCosts),
+// but never less than peak and bandwidth allow. A CPU of the database gets these times in proportion to the peaks of
+// one core, and the speed-up by its threads that this machine reached. Every cost grows with each size of the work, so
+// no prediction falls while the work rises. Seconds, bytes.
 #pragma once
 
 #include "engines/step_profile.h"
@@ -23,8 +23,7 @@ public:
     /// At most `threads` work (0: all). The device has `costs`.
     CpuModel(const Device &cpu, int threads);
 
-    StepProfile step(const Program &program) { return step(program, workPieces(program)); }
-    /// `pieces`: workPieces(program).
+    /// `pieces`: those of the cpu engine's schedule.
     StepProfile step(const Program &program, const std::vector<WorkPiece> &pieces);
 
 private:

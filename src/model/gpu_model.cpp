@@ -3,6 +3,7 @@
 #include "model/gpu_model.h"
 
 #include "engines/profile_parts.h"
+#include "operations/transfers.h"
 
 #include <algorithm>
 #include <array>
@@ -191,7 +192,7 @@ double GpuModel::copySeconds(const Program &program, const WorkPiece &piece, boo
 {
     if (!m_sharedMemory)
         return m_copyLatency + piece.bytesWritten / (in ? m_linkIn : m_linkOut);
-    const bool areRows = program.operations[piece.operations.front()].attributes.batchRows;
+    const bool areRows = operations::copiesBatch(program.operations[piece.operations.front()]);
     return m_kernelStart + (areRows ? 2 * piece.bytesWritten / m_reached : 0);
 }
 

@@ -42,8 +42,7 @@ public:
     explicit GpuModel(const Device &gpu, Precision precision = Precision::Fp32,
                       const PublishedFit &fit = PublishedFit::builtIn());
 
-    ModelledStep step(const Program &program) const { return step(program, workPieces(program)); }
-    /// `pieces`: workPieces(program), for those who ask several GPUs.
+    /// `pieces`: those of the GPU engines' schedule.
     ModelledStep step(const Program &program, const std::vector<WorkPiece> &pieces) const;
     /// Seconds of one kernel, from its start on the device to its end.
     double kernelSeconds(const WorkPiece &piece) const;

@@ -19,8 +19,7 @@ namespace overtake
 namespace
 {
 
-constexpr double patienceSeconds = 6;   ///< in which a calm time is waited for
-constexpr double toleratedShare = 0.05; ///< share of the cores that others may use
+constexpr double patienceSeconds = 6; ///< in which a calm time is waited for
 
 CacheFile fileOf(const Machine &machine)
 {
@@ -60,15 +59,6 @@ void store(const CacheFile &file, const PeakReading &reading)
     file.store(nlohmann::json{{"device", jsonOf(reading.device)}, {"quiet", reading.quiet}}.dump());
 }
 
-bool isQuietBetween(const std::optional<MachineTotals> &before, const std::optional<MachineTotals> &after, int cores)
-{
-    if (!before || !after)
-        return true; // nobody knows of others
-    const double others = (after->busySeconds - before->busySeconds) - (after->ownSeconds - before->ownSeconds);
-    return others + after->stolenSeconds - before->stolenSeconds <=
-           toleratedShare * cores * (after->seconds - before->seconds);
-}
-
 PeakReading measure(const Machine &machine, const std::stop_token &stop)
 {
     const auto watch = watchThisMachine();
@@ -81,7 +71,8 @@ PeakReading measure(const Machine &machine, const std::stop_token &stop)
             throw Cancelled();
         const auto before = watch->totals();
         PeakReading reading{measureCpu(machine, machine.usable.usualThreads()), false};
-        reading.quiet = isQuietBetween(before, watch->totals(), watch->cores());
+        const auto after = watch->totals();
+        reading.quiet = !before || !after || isQuietBetween(*before, *after, watch->cores()); // or nobody knows
         quietInARow = reading.quiet ? quietInARow + 1 : 0;
         readings.push_back(std::move(reading));
     }

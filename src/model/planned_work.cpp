@@ -4,35 +4,26 @@
 
 #include "engines/cpu/tasks/tasks.h"
 #include "engines/gpu/plan.h"
-#include "schedule/schedule.h"
 
 namespace overtake
 {
 
-const PlannedWork::Step &PlannedWork::step(std::int64_t batchRows) const
+const PlannedWork::Step &PlannedWork::step(DeviceKind kind, std::int64_t batchRows) const
 {
-    const auto found = m_steps.find(batchRows);
+    const std::pair key(kind, batchRows);
+    const auto found = m_steps.find(key);
     if (found != m_steps.end())
         return found->second;
     Program slice = batchRows == m_program.batchRows ? m_program : m_program.withBatchRows(batchRows);
-    std::vector<WorkPiece> pieces = workPieces(slice);
-    return m_steps.emplace(batchRows, Step{std::move(slice), std::move(pieces)}).first->second;
+    Schedule schedule = scheduleOf(slice, fusionsOn(kind));
+    std::vector<WorkPiece> pieces = workPieces(slice, schedule);
+    const MemoryNeed memory = memoryNeed(slice, std::move(schedule));
+    return m_steps.emplace(key, Step{std::move(slice), std::move(pieces), memory}).first->second;
 }
 
-std::int64_t PlannedWork::bytesOnGpu(std::int64_t batchRows) const
+const Fusions &fusionsOn(DeviceKind kind)
 {
-    const auto [place, isNew] = m_bytesOnGpu.try_emplace(batchRows, 0);
-    if (isNew)
-        place->second = memoryNeed(step(batchRows).program, gpu::gpuFusions()).onGpu();
-    return place->second;
-}
-
-std::int64_t PlannedWork::bytesOnCpu(std::int64_t batchRows) const
-{
-    const auto [place, isNew] = m_bytesOnCpu.try_emplace(batchRows, 0);
-    if (isNew)
-        place->second = memoryNeed(step(batchRows).program, cpuFusions()).onHostEngine();
-    return place->second;
+    return kind == DeviceKind::Cpu ? cpuFusions() : gpu::gpuFusions();
 }
 
 std::shared_ptr<const PlannedWork> KeptPlans::of(const Workload &workload, const ParameterValues &values)

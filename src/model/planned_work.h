@@ -5,6 +5,7 @@
 // everything is planned once. A Program stands for one that nobody asks again. One thread at a time.
 #pragma once
 
+#include "machine/device.h"
 #include "model/work_pieces.h"
 #include "workloads/workload.h"
 
@@ -24,19 +25,18 @@ public:
     struct Step {
         Program program;
         std::vector<WorkPiece> pieces;
+        MemoryNeed memory;
     };
-    /// A step with so many rows of the batch.
-    const Step &step(std::int64_t batchRows) const;
-    /// Bytes of such a step on a GPU, or on the cpu engine.
-    std::int64_t bytesOnGpu(std::int64_t batchRows) const;
-    std::int64_t bytesOnCpu(std::int64_t batchRows) const;
+    /// A step with so many rows of the batch, as the engine of such devices runs it.
+    const Step &step(DeviceKind kind, std::int64_t batchRows) const;
 
 private:
     Program m_program;
-    mutable std::map<std::int64_t, Step> m_steps; ///< by rows
-    mutable std::map<std::int64_t, std::int64_t> m_bytesOnGpu;
-    mutable std::map<std::int64_t, std::int64_t> m_bytesOnCpu;
+    mutable std::map<std::pair<DeviceKind, std::int64_t>, Step> m_steps; ///< by kind and rows
 };
+
+/// What the engine that the model predicts fuses: the cpu engine's, or those of all GPU engines.
+const Fusions &fusionsOn(DeviceKind kind);
 
 /// Plans of a workload's steps for the values of its parameters, each made once. So many are kept that a curve's
 /// points are all among them.

@@ -42,9 +42,9 @@ std::size_t placeOfSum(const Program &program, const std::vector<StepPart> &part
 ModelledStep ringStep(const PlannedWork &work, std::int64_t batchRows, const Device &device, Precision precision,
                       const GpuRing &ring)
 {
-    const Program &whole = work.step(batchRows).program;
+    const Program &whole = work.step(device.kind, batchRows).program;
     const BatchShare share = shareOfBatch(whole, ring.gpus);
-    const auto &[slice, pieces] = work.step(share.rows);
+    const auto &[slice, pieces, memory] = work.step(device.kind, share.rows);
     ModelledStep step = GpuModel(device, precision).step(slice, pieces);
     const double seconds = allReduceSeconds(gradientBytes(slice), share.gpus, ring,
                                             device.value(DeviceQuantity::LinkBandwidth).value_or(usualGpu::link));
@@ -67,7 +67,7 @@ ModelledStep stepOf(const PlannedWork &work, std::int64_t batchRows, const Devic
 {
     if (device.kind == DeviceKind::Gpu && ring.gpus > 1)
         return ringStep(work, batchRows, device, precision, ring);
-    const auto &[program, pieces] = work.step(batchRows);
+    const auto &[program, pieces, memory] = work.step(device.kind, batchRows);
     if (device.kind == DeviceKind::Gpu)
         return GpuModel(device, precision).step(program, pieces);
     ModelledStep step{.profile = CpuModel(device, threads).step(program, pieces)};
@@ -81,9 +81,10 @@ std::int64_t memoryBytes(const PlannedWork &work, const Device &device, const Gp
 {
     const Program &program = work.program();
     const std::int64_t rows = ring.gpus > 1 ? shareOfBatch(program, ring.gpus).rows : program.batchRows;
+    const MemoryNeed &memory = work.step(device.kind, rows).memory;
     if (device.kind == DeviceKind::Cpu)
-        return work.bytesOnCpu(rows);
-    const std::int64_t needed = work.bytesOnGpu(rows);
+        return memory.onHostEngine();
+    const std::int64_t needed = memory.onGpu();
     const double held = device.value(DeviceQuantity::Memory).value_or(0);
     if (held > 0 && !device.sharedMemory && static_cast<double>(needed) > held)
         throw OutOfMemoryError(needed, static_cast<std::int64_t>(held), sentence("the memory of %1", device.name));

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Predicts what a step should take on a device, from the Program's operations and the device's figures, without running
-// anything: on a GPU launches, copies, and for each Group the larger of arithmetic and memory time; on a CPU the time
-// that such Groups took here. Never a measurement, and marked as predicted wherever it goes. Pure functions, well below
-// a millisecond each; seconds.
+// anything: on a GPU launches, copies, and for each step of its engine's Schedule the larger of arithmetic and memory
+// time; on a CPU the time that such steps took here. Never a measurement, and marked as predicted wherever it goes.
+// Pure functions, a few milliseconds each; seconds.
 #pragma once
 
 #include "engines/precision.h"

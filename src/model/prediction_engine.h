@@ -32,6 +32,7 @@ public:
 
     const EngineDescription &description() const override { return m_description; }
     Label labelFor(const ParameterValues &options) const override;
+    const Fusions &fusions() const override { return fusionsOn(m_device.load()->kind); }
     std::int64_t freeBytes() const override { return -1; }
     /// Throws Error: a model has nothing to run on.
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,

@@ -120,9 +120,9 @@ const char *explain(RatioKind kind)
         return "The ratio of both devices' peak rates in float32. Large matrix multiplications come near it. Small "
                "ones, and all work that waits for memory, launches or copies, stay far below.";
     case RatioKind::Bandwidth:
-        return "How much faster the memory is. It bounds work with little arithmetic per number, such as an "
-               "element-wise multiplication. It misleads if the data fit in the CPU's caches, which are faster than "
-               "either memory.";
+        return "The ratio of both devices' memory bandwidths. It bounds the speed-up of work with little arithmetic "
+               "per number, such as an element-wise multiplication. It misleads if the data fit in the CPU's caches, "
+               "which are faster than either memory.";
     }
     return "";
 }

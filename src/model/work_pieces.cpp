@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/work_pieces.h"
 
-#include "engines/cpu/tasks/pooled_gradient.h"
-#include "operations/channels.h"
-#include "operations/convolution.h"
-#include "operations/matmul.h"
-#include "operations/optimisers.h"
-#include "operations/reductions.h"
-#include "operations/transfers.h"
-#include "schedule/schedule.h"
+#include "model/published_fit.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace overtake
 {
@@ -22,64 +16,69 @@ namespace
 class Cutter
 {
 public:
-    explicit Cutter(const Program &program) : m_program(program), m_pooledBy(program.operations.size(), 1)
-    {
-        for (const Step &step : scheduleOf(program, pooledGradientFusions()).steps) {
-            for (const std::size_t i : step.operations) {
-                if (step.operations.size() > 1)
-                    m_pooledBy[i] = operation(step.operations[0]).attributes.window;
-            }
-        }
-    }
+    explicit Cutter(const Program &program) : m_program(program) {}
 
-    std::vector<WorkPiece> cut()
+    WorkPiece pieceOf(const Step &step) const
     {
-        std::vector<WorkPiece> pieces;
-        for (const Step &step : scheduleOf(m_program, commonFusions()).steps) {
-            const OperationKind kind = operation(step.operations[0]).kind;
-            if (!kind->isConstant() && !kind->isView())
-                pieces.push_back(pieceOf(step));
+        const Operation &leader = leaderOf(step);
+        WorkPiece piece{.operations = step.operations, .kind = leader.kind};
+        piece.isElementwise =
+            leader.kind->rowsNeeded(leader, 0) == RowDependence::SameElement || leader.kind == operations::TransferIn;
+        piece.flops = m_program.flops(leader);
+        setShape(piece, leader);
+        for (const std::size_t i : step.operations) {
+            if (&operation(i) != &leader)
+                addTo(piece, operation(i));
         }
-        return pieces;
+        setBytes(piece, step);
+        return piece;
     }
 
 private:
     const Operation &operation(std::size_t i) const { return m_program.operations[i]; }
-    double bytesOf(TensorId id) const { return static_cast<double>(byteSize(m_program.tensor(id))); }
-
-    WorkPiece pieceOf(const Step &step) const
+    double bytesOf(const std::vector<TensorId> &ids) const
     {
-        WorkPiece piece = plainPiece(step.operations[0]);
-        for (std::size_t k = 1; k < step.operations.size(); ++k) {
-            const Operation &next = operation(step.operations[k]);
-            piece.flops += m_program.flops(next);
-            if (next.kind == operations::AddBias || next.kind == operations::AddChannelBias)
-                piece.bytesRead += bytesOf(next.inputs[1]);
-        }
-        if (const Operation &last = operation(step.operations.back());
-            step.operations.size() > 1 && last.kind == operations::Sgd) {
-            const double weights = bytesOf(last.outputs[0]);
-            piece.bytesRead += weights;
-            piece.bytesWritten = weights;
-            piece.accumulates = true;
-        }
-        piece.operations = step.operations;
-        return piece;
+        return std::accumulate(ids.begin(), ids.end(), 0.0, [&](double sum, TensorId id) {
+            return sum + static_cast<double>(byteSize(m_program.tensor(id)));
+        });
     }
 
-    WorkPiece plainPiece(std::size_t i) const
+    /// The first of the class of work that costs most.
+    const Operation &leaderOf(const Step &step) const
     {
-        const Operation &op = operation(i);
-        WorkPiece piece{.operations = {}, .kind = op.kind};
-        piece.isElementwise =
-            op.kind->rowsNeeded(op, 0) == RowDependence::SameElement || op.kind == operations::TransferIn;
-        piece.flops = m_program.flops(op);
-        for (const auto id : op.outputs)
-            piece.bytesWritten += bytesOf(id);
-        piece.bytesRead = m_program.bytesMoved(op) - piece.bytesWritten;
-        piece.pooledBy = m_pooledBy[i];
-        setShape(piece, op);
-        return piece;
+        return operation(
+            *std::min_element(step.operations.begin(), step.operations.end(), [&](std::size_t a, std::size_t b) {
+                return workClassOf(operation(a).kind) < workClassOf(operation(b).kind);
+            }));
+    }
+
+    void addTo(WorkPiece &piece, const Operation &op) const
+    {
+        namespace at = operations;
+        // Done while the leader's result is in registers.
+        const std::array<OperationKind, 5> inPassing{at::Add, at::AddBias, at::AddChannelBias, at::Relu, at::Sgd};
+        piece.flops += m_program.flops(op);
+        if (op.kind == piece.kind && piece.isElementwise) {
+            piece.rows = piece.rows * piece.columns + elementCount(m_program.tensor(op.inputs[0]).shape);
+            piece.columns = 1;
+        } else if (op.kind != piece.kind && !contains(inPassing, op.kind) && !contains(piece.others, op.kind)) {
+            piece.others.push_back(op.kind);
+        }
+    }
+
+    void setBytes(WorkPiece &piece, const Step &step) const
+    {
+        piece.bytesRead = bytesOf(step.reads);
+        piece.bytesWritten = bytesOf(step.writes);
+        for (const std::size_t i : step.operations) {
+            if (operation(i).kind->readsOnlyWhatItWrites)
+                piece.bytesRead += bytesOf(operation(i).outputs) - bytesOf(operation(i).inputs);
+        }
+    }
+
+    static bool contains(const auto &all, const auto &one)
+    {
+        return std::find(all.begin(), all.end(), one) != all.end();
     }
 
     void setShape(WorkPiece &piece, const Operation &op) const
@@ -90,26 +89,24 @@ private:
         if (op.kind == operations::MatMul) {
             piece.rows = out[0];
             piece.columns = out[1];
-            piece.transposeA = op.attributes.transposeA;
-            piece.transposeB = op.attributes.transposeB;
+            piece.transposeA = op.attributes.as<operations::MatMulAttributes>().transposeA;
+            piece.transposeB = op.attributes.as<operations::MatMulAttributes>().transposeB;
             piece.k = in[piece.transposeA ? 0 : 1];
-            piece.accumulates = op.inputs.size() > 2;
             return;
         }
         if (op.kind == operations::BatchedMatMul) {
             piece.products = out[0];
             piece.rows = out[1];
             piece.columns = out[2];
-            piece.k = in[op.attributes.transposeA ? 1 : 2];
+            piece.k = in[op.attributes.as<operations::MatMulAttributes>().transposeA ? 1 : 2];
             return;
         }
         if (isConvolution(op.kind))
             return setConvolution(piece, op);
-        const bool takesRows = op.kind == operations::GatherRows || op.attributes.batchRows;
+        const bool takesRows = op.kind == operations::GatherRows || operations::copiesBatch(op);
         const Shape &shape = takesRows ? out : in;
         piece.rows = shape.empty() ? 1 : shape[0];
         piece.columns = elementCount(shape) / std::max<std::int64_t>(1, piece.rows);
-        piece.channels = shape.size() == 4 ? shape[1] : 1;
     }
 
     static bool isConvolution(OperationKind kind) { return kind->matrixWork == MatrixWork::Convolution; }
@@ -122,8 +119,6 @@ private:
         piece.rows = ofWeights ? out[1] * out[2] * out[3] : out[0] * out[2] * out[3];
         piece.columns = ofWeights ? out[0] : out[1];
         const Shape &filter = ofWeights ? out : m_program.tensor(op.inputs[1]).shape;
-        piece.filterLines = filter[2];
-        piece.filterLine = filter[1] * filter[3];
         if (filter[2] <= 3 && filter[3] <= 3) {
             const Shape &image = ofWeights ? m_program.tensor(op.inputs[1]).shape : out;
             const std::int64_t tiles = image[0] * ((image[2] + 3) / 4) * ((image[3] + 3) / 4);
@@ -137,14 +132,20 @@ private:
     }
 
     const Program &m_program;
-    std::vector<std::int64_t> m_pooledBy; ///< by operation: see WorkPiece
 };
 
 } // namespace
 
-std::vector<WorkPiece> workPieces(const Program &program)
+std::vector<WorkPiece> workPieces(const Program &program, const Schedule &schedule)
 {
-    return Cutter(program).cut();
+    const Cutter cutter(program);
+    std::vector<WorkPiece> pieces;
+    for (const Step &step : schedule.steps) {
+        const OperationKind kind = program.operations[step.operations[0]].kind;
+        if (!kind->isConstant() && !kind->isView())
+            pieces.push_back(cutter.pieceOf(step));
+    }
+    return pieces;
 }
 
 bool WorkPiece::isProduct() const

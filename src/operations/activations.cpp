@@ -131,6 +131,9 @@ constinit const OperationType GeluGrad{
     .rowDependence = sameElement,
 };
 
+static const RegisteredOperations registeredActivations("activations",
+                                                        {Relu, ReluGrad, Sigmoid, SigmoidGrad, Gelu, GeluGrad});
+
 TensorId relu(ProgramBuilder &builder, TensorId x)
 {
     return builder.append(Relu, {x})[0];

@@ -11,19 +11,10 @@ namespace overtake::operations
 namespace
 {
 
-Attributes headAttributes(std::int64_t context, std::int64_t heads, std::int64_t parts)
-{
-    Attributes attributes;
-    attributes.context = context;
-    attributes.heads = heads;
-    attributes.parts = parts;
-    return attributes;
-}
-
 /// Calls move(place in joined, part, place in part) for each run of d values: `joined` is a tensor (b t, parts c), its
 /// parts are tensors (b h, t, d), with b samples, t tokens, h heads of d channels, c = h d.
 template <typename Move>
-void forEachOfHeads(const Attributes &attributes, const Shape &joined, std::int64_t parts, Move move)
+void forEachOfHeads(const HeadsAttributes &attributes, const Shape &joined, std::int64_t parts, Move move)
 {
     const auto width = joined[1];
     const auto headWidth = width / (parts * attributes.heads);
@@ -60,7 +51,7 @@ constinit const OperationType SplitHeads{
     .inputs = 1,
     .shapes =
         [](const ShapeArguments &a) {
-            const auto &at = a.attributes();
+            const auto &at = a.attributes<HeadsAttributes>();
             const Shape &x = a.in[0];
             a.require(x.size() == 2 && at.context > 0 && at.heads > 0 && at.parts > 0 && x[0] % at.context == 0 &&
                       x[1] % (at.parts * at.heads) == 0);
@@ -70,7 +61,8 @@ constinit const OperationType SplitHeads{
     .flops = perElement<0>,
     .loop =
         [](const LoopArguments &a) {
-            forEachOfHeads(a.attributes(), a.shape(), a.attributes().parts,
+            const auto &at = a.attributes<HeadsAttributes>();
+            forEachOfHeads(at, a.shape(), at.parts,
                            [&](auto from, auto part, auto to) { a.out(part)[to] = a.in(0)[from]; });
         },
     .cases =
@@ -87,7 +79,8 @@ constinit const OperationType SplitHeads{
             if (parts[i] == noTensor)
                 parts[i] = fill(g.builder, g.out(i), 0);
         }
-        return {joinHeads(g.builder, parts, g.attributes().context, g.attributes().heads)};
+        const auto &at = g.attributes<HeadsAttributes>();
+        return {joinHeads(g.builder, parts, at.context, at.heads)};
     },
     .rowDependence = sameSequence,
 };
@@ -96,7 +89,7 @@ constinit const OperationType JoinHeads{
     .name = "JoinHeads",
     .inputs = {1, anyNumberOfInputs},
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        const auto &at = a.attributes();
+        const auto &at = a.attributes<HeadsAttributes>();
         const Shape &first = a.in[0];
         a.require(first.size() == 3 && at.heads > 0 && first[1] == at.context && first[0] % at.heads == 0 &&
                   std::all_of(a.in.begin(), a.in.end(), [&](const Shape &one) { return one == first; }));
@@ -107,7 +100,7 @@ constinit const OperationType JoinHeads{
     .loop =
         [](const LoopArguments &a) {
             const auto parts = static_cast<std::int64_t>(a.operation.inputs.size());
-            forEachOfHeads(a.attributes(), a.outShape(), parts,
+            forEachOfHeads(a.attributes<HeadsAttributes>(), a.outShape(), parts,
                            [&](auto to, auto part, auto from) { a.out()[to] = a.in(part)[from]; });
         },
     .cases =
@@ -123,7 +116,8 @@ constinit const OperationType JoinHeads{
     .gradient =
         [](const GradientArguments &g) {
             const auto parts = static_cast<std::int64_t>(g.operation.inputs.size());
-            return splitHeads(g.builder, g.dy(), g.attributes().context, g.attributes().heads, parts);
+            const auto &at = g.attributes<HeadsAttributes>();
+            return splitHeads(g.builder, g.dy(), at.context, at.heads, parts);
         },
     .rowDependence = sameSequence,
 };
@@ -201,15 +195,18 @@ constinit const OperationType CausalSoftmaxGrad{
     .rowDependence = sameRow,
 };
 
+static const RegisteredOperations registeredAttention("attention",
+                                                      {SplitHeads, JoinHeads, CausalSoftmax, CausalSoftmaxGrad});
+
 std::vector<TensorId> splitHeads(ProgramBuilder &builder, TensorId x, std::int64_t context, std::int64_t heads,
                                  std::int64_t parts)
 {
-    return builder.append(SplitHeads, {x}, headAttributes(context, heads, parts));
+    return builder.append(SplitHeads, {x}, HeadsAttributes{context, heads, parts});
 }
 
 TensorId joinHeads(ProgramBuilder &builder, std::vector<TensorId> parts, std::int64_t context, std::int64_t heads)
 {
-    return builder.append(JoinHeads, std::move(parts), headAttributes(context, heads, 1))[0];
+    return builder.append(JoinHeads, std::move(parts), HeadsAttributes{context, heads})[0];
 }
 
 TensorId causalSoftmax(ProgramBuilder &builder, TensorId x)

@@ -2,13 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Operations of attention besides products (matmul.h): splitting rows among heads, and a softmax over the positions so
-// far. b sequences of t positions (the attribute `context`), c channels, h heads of d = c / h channels.
+// far. b sequences of t positions, c channels, h heads of d = c / h channels.
 #pragma once
 
 #include "program/program_builder.h"
 
 namespace overtake::operations
 {
+
+/// For SplitHeads and JoinHeads.
+struct HeadsAttributes {
+    std::int64_t context = 0; ///< t
+    std::int64_t heads = 0;
+    std::int64_t parts = 1; ///< SplitHeads only
+
+    bool operator==(const HeadsAttributes &) const = default;
+};
 
 extern const OperationType SplitHeads;        ///< x (b t, parts c) -> `parts` tensors (b h, t, d)
 extern const OperationType JoinHeads;         ///< any number of (b h, t, d) -> (b t, parts c): undoes SplitHeads

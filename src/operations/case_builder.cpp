@@ -26,15 +26,13 @@ const std::vector<std::int64_t> &oddLengths()
     return lengths;
 }
 
-void addElementCases(CaseBuilder &cases, OperationKind kind)
+void addElementCases(CaseBuilder &cases, OperationKind kind, const Attributes &attributes)
 {
     for (const auto length : oddLengths()) {
         cases.begin();
         std::vector<TensorId> inputs;
         for (int i = 0; i < kind->inputs.least; ++i)
             inputs.push_back(cases.floats({length}));
-        Attributes attributes;
-        attributes.alpha = 0.25F;
         cases.finish(cases.builder.append(kind, inputs, attributes));
     }
 }

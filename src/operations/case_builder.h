@@ -41,7 +41,7 @@ const std::vector<Shape> &oddMatrices();
 const std::vector<std::int64_t> &oddLengths();
 
 /// Cases of an element-wise operation, on inputs of one shape.
-void addElementCases(CaseBuilder &cases, OperationKind kind);
+void addElementCases(CaseBuilder &cases, OperationKind kind, const Attributes &attributes = {});
 template <const OperationType &type>
 void elementCases(CaseBuilder &cases)
 {

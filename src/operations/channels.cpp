@@ -92,6 +92,8 @@ constinit const OperationType BroadcastChannels{
     .shapeOnlyInput = 1,
 };
 
+static const RegisteredOperations registeredChannels("channels", {AddChannelBias, ChannelSum, BroadcastChannels});
+
 TensorId addChannelBias(ProgramBuilder &builder, TensorId x, TensorId bias)
 {
     return builder.append(AddChannelBias, {x, bias})[0];

@@ -34,9 +34,7 @@ void addConvolutionCases(CaseBuilder &cases, OperationKind kind, Shapes (*inputS
         Ids inputs;
         for (const Shape &shape : inputShapes(one))
             inputs.push_back(cases.factors(shape));
-        Attributes attributes;
-        attributes.padding = one.padding;
-        const auto out = cases.builder.append(kind, inputs, attributes);
+        const auto out = cases.builder.append(kind, inputs, Conv2dAttributes{one.padding});
         cases.finish(out, listed({foreign(cases.shapes()), sentence("padding %1", one.padding)}));
     }
 }
@@ -76,7 +74,7 @@ constinit const OperationType Conv2d{
     .name = "Conv2d",
     .inputs = 2,
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        const auto padding = a.attributes().padding;
+        const auto padding = a.attributes<Conv2dAttributes>().padding;
         const Shape &x = a.in[0];
         const Shape &weights = a.in[1];
         a.require(isImage(x) && isImage(weights));
@@ -90,7 +88,7 @@ constinit const OperationType Conv2d{
             const auto x = imageIn(a, 0);
             const auto weights = imageIn(a, 1);
             const auto y = imageOut(a);
-            const auto padding = a.attributes().padding;
+            const auto padding = a.attributes<Conv2dAttributes>().padding;
             const auto size = weights.shape[2];
             forAll(y.shape, [&](auto b, auto o, auto row, auto column) {
                 double sum = 0;
@@ -119,7 +117,7 @@ constinit const OperationType Conv2d{
         const auto x = g.in(0);
         const auto weights = g.in(1);
         const auto append = [&](OperationKind kind, const Ids &inputs) {
-            return g.builder.append(kind, inputs, g.attributes())[0];
+            return g.builder.append(kind, inputs, g.operation.attributes)[0];
         };
         return {g.needed[0] ? append(Conv2dInputGrad, {g.dy(), weights, x}) : noTensor,
                 g.needed[1] ? append(Conv2dWeightGrad, {x, g.dy(), weights}) : noTensor};
@@ -132,7 +130,7 @@ constinit const OperationType Conv2dInputGrad{
     .name = "Conv2dInputGrad",
     .inputs = 3,
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        a.require(isConvolved(a.in[2], a.in[1], a.in[0], a.attributes().padding));
+        a.require(isConvolved(a.in[2], a.in[1], a.in[0], a.attributes<Conv2dAttributes>().padding));
         return {a.in[2]};
     },
     .flops = [](const ShapeArguments &a) { return convolutionFlops(a.in[1], a.in[0]); },
@@ -141,7 +139,7 @@ constinit const OperationType Conv2dInputGrad{
             const auto dy = imageIn(a, 0);
             const auto weights = imageIn(a, 1);
             const auto dx = imageOut(a);
-            const auto padding = a.attributes().padding;
+            const auto padding = a.attributes<Conv2dAttributes>().padding;
             const auto size = weights.shape[2];
             forAll(dx.shape, [&](auto b, auto c, auto row, auto column) {
                 double sum = 0;
@@ -172,7 +170,7 @@ constinit const OperationType Conv2dWeightGrad{
     .name = "Conv2dWeightGrad",
     .inputs = 3,
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        a.require(isConvolved(a.in[0], a.in[2], a.in[1], a.attributes().padding));
+        a.require(isConvolved(a.in[0], a.in[2], a.in[1], a.attributes<Conv2dAttributes>().padding));
         return {a.in[2]};
     },
     .flops = [](const ShapeArguments &a) { return convolutionFlops(a.in[2], a.in[1]); },
@@ -181,7 +179,7 @@ constinit const OperationType Conv2dWeightGrad{
             const auto x = imageIn(a, 0);
             const auto dy = imageIn(a, 1);
             const auto dweights = imageOut(a);
-            const auto padding = a.attributes().padding;
+            const auto padding = a.attributes<Conv2dAttributes>().padding;
             forAll(dweights.shape, [&](auto o, auto c, auto i, auto j) {
                 double sum = 0;
                 for (std::int64_t b = 0; b < x.shape[0]; ++b) {
@@ -207,11 +205,11 @@ constinit const OperationType Conv2dWeightGrad{
     .matrixWork = MatrixWork::Convolution,
 };
 
+static const RegisteredOperations registeredConvolution("convolution", {Conv2d, Conv2dInputGrad, Conv2dWeightGrad});
+
 TensorId conv2d(ProgramBuilder &builder, TensorId x, TensorId weights, std::int64_t padding)
 {
-    Attributes attributes;
-    attributes.padding = padding;
-    return builder.append(Conv2d, {x, weights}, attributes)[0];
+    return builder.append(Conv2d, {x, weights}, Conv2dAttributes{padding})[0];
 }
 
 } // namespace overtake::operations

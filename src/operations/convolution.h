@@ -9,6 +9,13 @@
 namespace overtake::operations
 {
 
+/// For Conv2d and its derivatives.
+struct Conv2dAttributes {
+    std::int64_t padding = 0; ///< rows and columns of zeros around each picture
+
+    bool operator==(const Conv2dAttributes &) const = default;
+};
+
 /// x (b, c, h, w), weights (o, c, k, k) -> (b, o, h', w'), h' = h + 2 padding - k + 1
 extern const OperationType Conv2d;
 extern const OperationType Conv2dInputGrad; ///< dy (b, o, h', w'), weights (o, c, k, k), like x -> dx (b, c, h, w)

@@ -39,11 +39,16 @@ constinit const OperationType Fill{
     .inputs = 1,
     .shapes = sameAsFirst,
     .flops = perElement<0>,
-    .loop = [](const LoopArguments &a) { forEach(a, [&](auto) { return a.attributes().alpha; }); },
-    .cases = elementCases<Fill>,
+    .loop =
+        [](const LoopArguments &a) {
+            forEach(a, [value = a.attributes<FillAttributes>().value](auto) { return value; });
+        },
+    .cases = [](CaseBuilder &cases) { addElementCases(cases, Fill, FillAttributes{0.25F}); },
     .rowDependence = sameElement,
     .shapeOnlyInput = 0,
 };
+
+static const RegisteredOperations registeredElementwise("elementwise", {Multiply, Add, Fill});
 
 TensorId multiply(ProgramBuilder &builder, TensorId a, TensorId b)
 {
@@ -57,9 +62,7 @@ TensorId add(ProgramBuilder &builder, TensorId a, TensorId b)
 
 TensorId fill(ProgramBuilder &builder, TensorId like, float value)
 {
-    Attributes attributes;
-    attributes.alpha = value;
-    return builder.append(Fill, {like}, attributes)[0];
+    return builder.append(Fill, {like}, FillAttributes{value})[0];
 }
 
 } // namespace overtake::operations

@@ -9,9 +9,15 @@
 namespace overtake::operations
 {
 
+struct FillAttributes {
+    float value = 0;
+
+    bool operator==(const FillAttributes &) const = default;
+};
+
 extern const OperationType Multiply; ///< a, b -> a * b
 extern const OperationType Add;      ///< a, b -> a + b
-extern const OperationType Fill;     ///< like (any) -> the attribute `alpha` everywhere, in the shape of `like`
+extern const OperationType Fill;     ///< like (any) -> the value everywhere, in the shape of `like`
 
 TensorId multiply(ProgramBuilder &builder, TensorId a, TensorId b);
 TensorId add(ProgramBuilder &builder, TensorId a, TensorId b);

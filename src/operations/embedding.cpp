@@ -30,10 +30,9 @@ void positionsCases(CaseBuilder &cases)
 {
     for (const auto &e : oddSequences()) {
         cases.begin();
-        Attributes attributes;
-        attributes.context = e.t;
         const auto x = cases.floats(e.rows());
-        cases.finish(cases.builder.append(type, {x, cases.floats({e.t, e.channels()})}, attributes));
+        const auto positions = cases.floats({e.t, e.channels()});
+        cases.finish(cases.builder.append(type, {x, positions}, PositionsAttributes{e.t}));
     }
 }
 
@@ -93,8 +92,8 @@ constinit const OperationType AddPositions{
     .inputs = 2,
     .shapes = [](const ShapeArguments &a) -> Shapes {
         const Shape &x = a.in[0];
-        a.require(x.size() == 2 && a.in[1] == Shape{a.attributes().context, x[1]} && a.in[1][0] > 0 &&
-                  x[0] % a.in[1][0] == 0);
+        const auto context = a.attributes<PositionsAttributes>().context;
+        a.require(x.size() == 2 && a.in[1] == Shape{context, x[1]} && context > 0 && x[0] % context == 0);
         return {x};
     },
     .flops = perElement<1>,
@@ -105,7 +104,8 @@ constinit const OperationType AddPositions{
         },
     .cases = positionsCases<AddPositions>,
     .gradient = [](const GradientArguments &g) -> Ids {
-        return {g.dy(), g.needed[1] ? g.builder.append(SumPositions, {g.dy(), g.in(1)}, g.attributes())[0] : noTensor};
+        const auto sum = [&] { return g.builder.append(SumPositions, {g.dy(), g.in(1)}, g.operation.attributes)[0]; };
+        return {g.dy(), g.needed[1] ? sum() : noTensor};
     },
     .rowDependence = sameRowOfFirst,
 };
@@ -133,6 +133,9 @@ constinit const OperationType SumPositions{
     .shapeOnlyInput = 1,
 };
 
+static const RegisteredOperations registeredEmbedding("embedding",
+                                                      {Embedding, EmbeddingGrad, AddPositions, SumPositions});
+
 TensorId embedding(ProgramBuilder &builder, TensorId table, TensorId tokens)
 {
     return builder.append(Embedding, {table, tokens})[0];
@@ -140,8 +143,7 @@ TensorId embedding(ProgramBuilder &builder, TensorId table, TensorId tokens)
 
 TensorId addPositions(ProgramBuilder &builder, TensorId x, TensorId positions)
 {
-    Attributes attributes;
-    attributes.context = builder.tensor(positions).shape.at(0);
+    const PositionsAttributes attributes{builder.tensor(positions).shape.at(0)};
     return builder.append(AddPositions, {x, positions}, attributes)[0];
 }
 

@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Rows of a table by index, and what is added to each position of a sequence: b sequences of t positions (the attribute
-// `context`), so b t rows of c channels; v words.
+// Rows of a table by index, and what is added to each position of a sequence: b sequences of t positions, so b t rows
+// of c channels; v words.
 #pragma once
 
 #include "program/program_builder.h"
 
 namespace overtake::operations
 {
+
+/// For AddPositions and SumPositions.
+struct PositionsAttributes {
+    std::int64_t context = 0; ///< t
+
+    bool operator==(const PositionsAttributes &) const = default;
+};
 
 extern const OperationType Embedding; ///< table (v, c), tokens int32 (b, t) -> the tokens' rows (b t, c)
 /// dy (b t, c), tokens int32 (b, t), like table -> dtable (v, c): each row to its token's

@@ -27,9 +27,7 @@ void layerNormCases(CaseBuilder &cases)
     for (const auto &shape : oddMatrices()) {
         cases.begin();
         const auto [x, gain] = normInputs(cases, shape);
-        Attributes attributes;
-        attributes.epsilon = 1e-5F;
-        cases.finish(cases.builder.append(LayerNorm, {x, gain}, attributes));
+        cases.finish(cases.builder.append(LayerNorm, {x, gain}, LayerNormAttributes{1e-5F}));
     }
 }
 
@@ -69,6 +67,7 @@ constinit const OperationType LayerNorm{
         [](const LoopArguments &a) {
             const auto channels = a.columns();
             const auto width = static_cast<double>(channels);
+            const float epsilon = a.attributes<LayerNormAttributes>().epsilon;
             for (std::int64_t i = 0; i < a.rows(); ++i) {
                 const float *x = a.in(0) + i * channels;
                 double mean = 0;
@@ -78,7 +77,7 @@ constinit const OperationType LayerNorm{
                 double variance = 0;
                 for (std::int64_t j = 0; j < channels; ++j)
                     variance += (x[j] - mean) * (x[j] - mean);
-                const double inverse = 1 / std::sqrt(variance / width + a.attributes().epsilon);
+                const double inverse = 1 / std::sqrt(variance / width + epsilon);
                 for (std::int64_t j = 0; j < channels; ++j)
                     a.out(0)[i * channels + j] = static_cast<float>(a.in(1)[j] * (x[j] - mean) * inverse);
                 a.out(1)[i] = static_cast<float>(mean);
@@ -165,11 +164,11 @@ constinit const OperationType LayerNormGainGrad{
     .rowDependence = summedRows,
 };
 
+static const RegisteredOperations registeredLayerNorm("layer_norm", {LayerNorm, LayerNormGrad, LayerNormGainGrad});
+
 TensorId layerNorm(ProgramBuilder &builder, TensorId x, TensorId gain, float epsilon)
 {
-    Attributes attributes;
-    attributes.epsilon = epsilon;
-    return builder.append(LayerNorm, {x, gain}, attributes)[0];
+    return builder.append(LayerNorm, {x, gain}, LayerNormAttributes{epsilon})[0];
 }
 
 } // namespace overtake::operations

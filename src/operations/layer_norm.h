@@ -9,6 +9,12 @@
 namespace overtake::operations
 {
 
+struct LayerNormAttributes {
+    float epsilon = 1e-5F; ///< LayerNorm only
+
+    bool operator==(const LayerNormAttributes &) const = default;
+};
+
 /// x (n, c), gain (c) -> y = gain (x - mean) / deviation, mean (n), 1 / deviation (n), where deviation = sqrt(variance
 /// + epsilon), variance over c
 extern const OperationType LayerNorm;

@@ -140,6 +140,9 @@ constinit const OperationType BinaryCrossEntropyGrad{
     .rowDependence = lossGradRows,
 };
 
+static const RegisteredOperations registeredLosses("losses", {SoftmaxCrossEntropy, SoftmaxCrossEntropyGrad,
+                                                              BinaryCrossEntropy, BinaryCrossEntropyGrad});
+
 Loss softmaxCrossEntropy(ProgramBuilder &builder, TensorId logits, TensorId labels)
 {
     const auto out = builder.append(SoftmaxCrossEntropy, {logits, labels});

@@ -32,7 +32,7 @@ struct MandelbrotPoint {
 };
 
 template <typename Real>
-MandelbrotPoint<Real> iterate(Real cx, Real cy, const Attributes &attributes)
+MandelbrotPoint<Real> iterate(Real cx, Real cy, const MandelbrotAttributes &attributes)
 {
     const auto horizon = static_cast<Real>(attributes.horizon);
     Real x = 0;
@@ -49,7 +49,7 @@ MandelbrotPoint<Real> iterate(Real cx, Real cy, const Attributes &attributes)
 
 /// The same counts with less work, if a point is known to stay inside.
 template <typename Real>
-MandelbrotPoint<Real> iterateByShortcuts(Real cx, Real cy, const Attributes &attributes)
+MandelbrotPoint<Real> iterateByShortcuts(Real cx, Real cy, const MandelbrotAttributes &attributes)
 {
     const auto horizon = static_cast<Real>(attributes.horizon);
     bool known = (attributes.shortcuts & mandelbrotBulbs) != 0 && isInMandelbrotBulb(cx, cy);
@@ -74,14 +74,15 @@ MandelbrotPoint<Real> iterateByShortcuts(Real cx, Real cy, const Attributes &att
     return {x, y, n, known || n == attributes.iterations};
 }
 
-template <typename Real, MandelbrotPoint<Real> (*iteratePoint)(Real, Real, const Attributes &)>
+template <typename Real, MandelbrotPoint<Real> (*iteratePoint)(Real, Real, const MandelbrotAttributes &)>
 void forAllPoints(const LoopArguments &a)
 {
+    const auto &attributes = a.attributes<MandelbrotAttributes>();
     const auto width = a.shape(0)[0];
     for (std::int64_t row = 0; row < a.shape(1)[0]; ++row) {
         std::int32_t done = 0;
         for (std::int64_t column = 0; column < width; ++column) {
-            const auto point = iteratePoint(a.input<Real>(0)[column], a.input<Real>(1)[row], a.attributes());
+            const auto point = iteratePoint(a.input<Real>(0)[column], a.input<Real>(1)[row], attributes);
             const auto at = row * width + column;
             a.integersOut(0)[at] = point.isInside ? 0 : point.iterations - 1;
             a.output<Real>(1)[at] = point.re;
@@ -95,7 +96,7 @@ void forAllPoints(const LoopArguments &a)
 template <typename Real>
 void mandelbrotLoop(const LoopArguments &a)
 {
-    if (a.attributes().shortcuts != 0)
+    if (a.attributes<MandelbrotAttributes>().shortcuts != 0)
         forAllPoints<Real, iterateByShortcuts<Real>>(a);
     else
         forAllPoints<Real, iterate<Real>>(a);
@@ -149,7 +150,8 @@ constinit const OperationType Mandelbrot{
     },
     .flops =
         [](const ShapeArguments &a) {
-            return mandelbrotFlopsPerIteration * a.attributes().iterations * a.count(0) * a.count(1);
+            const auto iterations = a.attributes<MandelbrotAttributes>().iterations;
+            return mandelbrotFlopsPerIteration * iterations * a.count(0) * a.count(1);
         },
     .loop =
         [](const LoopArguments &a) {
@@ -159,13 +161,12 @@ constinit const OperationType Mandelbrot{
     .resultType = [](std::size_t output, DataType axis) { return output % 3 == 0 ? DataType::Int32 : axis; },
 };
 
+static const RegisteredOperations registeredMandelbrot("mandelbrot", {Mandelbrot});
+
 MandelbrotResult mandelbrot(ProgramBuilder &builder, TensorId x, TensorId y, std::int32_t iterations, double horizon,
                             std::int32_t shortcuts)
 {
-    Attributes attributes;
-    attributes.iterations = iterations;
-    attributes.horizon = static_cast<float>(horizon);
-    attributes.shortcuts = shortcuts;
+    const MandelbrotAttributes attributes{iterations, static_cast<float>(horizon), shortcuts};
     const auto out = builder.append(Mandelbrot, {x, y}, attributes);
     return {out[0], out[1], out[2], out[3]};
 }

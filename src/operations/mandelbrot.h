@@ -20,9 +20,17 @@ extern const OperationType Mandelbrot;
 
 constexpr double mandelbrotFlopsPerIteration = 7;
 /// Ways to know that a point stays inside without doing all its iterations: the counts are the same with less work. For
-/// the viewer only; no workload uses them. Bits of Attributes::shortcuts.
+/// the viewer only; no workload uses them. Bits of MandelbrotAttributes::shortcuts.
 constexpr std::int32_t mandelbrotBulbs = 1;  ///< the main cardioid and the largest bulb, tested by their formulas
 constexpr std::int32_t mandelbrotCycles = 2; ///< an orbit that returns to an earlier point, bit for bit, never ends
+
+struct MandelbrotAttributes {
+    std::int32_t iterations = 0; ///< at most
+    float horizon = 0;           ///< at least 4, so that what has escaped does not come back
+    std::int32_t shortcuts = 0;
+
+    bool operator==(const MandelbrotAttributes &) const = default;
+};
 
 struct MandelbrotResult {
     TensorId counts;

@@ -15,13 +15,10 @@ namespace
 // gets the transpose of that.
 Ids gradientOfFactors(const GradientArguments &g)
 {
-    const bool ta = g.attributes().transposeA;
-    const bool tb = g.attributes().transposeB;
+    const bool ta = g.attributes<MatMulAttributes>().transposeA;
+    const bool tb = g.attributes<MatMulAttributes>().transposeB;
     const auto product = [&](TensorId x, bool tx, TensorId y, bool ty) {
-        Attributes attributes;
-        attributes.transposeA = tx;
-        attributes.transposeB = ty;
-        attributes.alpha = g.attributes().alpha;
+        const MatMulAttributes attributes{tx, ty, g.attributes<MatMulAttributes>().alpha};
         return g.builder.append(g.operation.kind, {x, y}, attributes)[0];
     };
     Ids result = {noTensor, noTensor};
@@ -32,7 +29,7 @@ Ids gradientOfFactors(const GradientArguments &g)
     return result;
 }
 
-std::string transposed(const Attributes &attributes)
+std::string transposed(const MatMulAttributes &attributes)
 {
     return std::string(attributes.transposeA ? " A^T" : "") + (attributes.transposeB ? " B^T" : "");
 }
@@ -68,7 +65,7 @@ void matMulCases(CaseBuilder &cases)
     for (const auto &e : extents) {
         for (int variant = 0; variant < 8; ++variant) {
             const bool withC = variant & 4;
-            Attributes attributes;
+            MatMulAttributes attributes;
             attributes.transposeA = variant & 1;
             attributes.transposeB = variant & 2;
             attributes.alpha = withC ? -0.5F : 1.0F;
@@ -93,7 +90,7 @@ void batchedMatMulCases(CaseBuilder &cases)
                                        {7, 64, 32, 64}, {2, 129, 67, 64}, {1, 256, 256, 64}};
     for (const auto &p : all) {
         for (int variant = 0; variant < 4; ++variant) {
-            Attributes attributes;
+            MatMulAttributes attributes;
             attributes.transposeA = variant & 1;
             attributes.transposeB = variant & 2;
             attributes.alpha = p.g > 2 ? 0.25F : 1.0F;
@@ -113,8 +110,8 @@ constinit const OperationType MatMul{
     .inputs = {2, 3},
     .shapes = [](const ShapeArguments &a) -> Shapes {
         const auto &in = a.in;
-        const bool ta = a.attributes().transposeA;
-        const bool tb = a.attributes().transposeB;
+        const bool ta = a.attributes<MatMulAttributes>().transposeA;
+        const bool tb = a.attributes<MatMulAttributes>().transposeB;
         a.require(in[0].size() == 2 && in[1].size() == 2);
         const Shape product = {in[0][ta ? 1 : 0], in[1][tb ? 0 : 1]};
         a.require(in[0][ta ? 0 : 1] == in[1][tb ? 1 : 0] && (in.size() < 3 || in[2] == product));
@@ -122,15 +119,16 @@ constinit const OperationType MatMul{
     },
     .flops =
         [](const ShapeArguments &a) {
-            const double k = static_cast<double>(a.in[0][a.attributes().transposeA ? 0 : 1]);
-            const double n = static_cast<double>(a.in[1][a.attributes().transposeB ? 0 : 1]);
+            const double k = static_cast<double>(a.in[0][a.attributes<MatMulAttributes>().transposeA ? 0 : 1]);
+            const double n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 0 : 1]);
             const double m = a.count() / k;
             return 2 * m * n * k + (a.in.size() > 2 ? 2 * m * n : 0); // beta c is one product and one sum more
         },
     .loop =
         [](const LoopArguments &a) {
-            const bool ta = a.attributes().transposeA;
-            const bool tb = a.attributes().transposeB;
+            const auto &at = a.attributes<MatMulAttributes>();
+            const bool ta = at.transposeA;
+            const bool tb = at.transposeB;
             const auto m = a.shape(0)[ta ? 1 : 0];
             const auto k = a.shape(0)[ta ? 0 : 1];
             const auto n = a.shape(1)[tb ? 0 : 1];
@@ -142,9 +140,9 @@ constinit const OperationType MatMul{
                     for (std::int64_t l = 0; l < k; ++l)
                         sum +=
                             static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) * (tb ? y[j * k + l] : y[l * n + j]);
-                    double result = a.attributes().alpha * sum;
+                    double result = at.alpha * sum;
                     if (a.operation.inputs.size() > 2)
-                        result += static_cast<double>(a.attributes().beta) * a.in(2)[i * n + j];
+                        result += static_cast<double>(at.beta) * a.in(2)[i * n + j];
                     a.out()[i * n + j] = static_cast<float>(result);
                 }
             }
@@ -155,7 +153,7 @@ constinit const OperationType MatMul{
             Ids result = gradientOfFactors(g);
             if (g.operation.inputs.size() == 2)
                 return result;
-            const float beta = g.attributes().beta;
+            const float beta = g.attributes<MatMulAttributes>().beta;
             const auto ofSum = [&] {
                 return beta == 1 ? g.dy() : multiply(g.builder, g.dy(), fill(g.builder, g.dy(), beta));
             };
@@ -164,7 +162,7 @@ constinit const OperationType MatMul{
         },
     .rowDependence =
         [](const Operation &operation, std::size_t input) {
-            if (operation.attributes.transposeA)
+            if (operation.attributes.as<MatMulAttributes>().transposeA)
                 return input < 2 ? RowDependence::Summed : RowDependence::Everything;
             return input == 1 ? RowDependence::Everything : RowDependence::SameRow;
         },
@@ -176,21 +174,22 @@ constinit const OperationType BatchedMatMul{
     .inputs = 2,
     .shapes = [](const ShapeArguments &a) -> Shapes {
         const auto &in = a.in;
-        const bool ta = a.attributes().transposeA;
-        const bool tb = a.attributes().transposeB;
+        const bool ta = a.attributes<MatMulAttributes>().transposeA;
+        const bool tb = a.attributes<MatMulAttributes>().transposeB;
         a.require(in[0].size() == 3 && in[1].size() == 3 && in[0][0] == in[1][0]);
         a.require(in[0][ta ? 1 : 2] == in[1][tb ? 2 : 1]);
         return {{in[0][0], in[0][ta ? 2 : 1], in[1][tb ? 1 : 2]}};
     },
     .flops =
         [](const ShapeArguments &a) {
-            const auto n = static_cast<double>(a.in[1][a.attributes().transposeB ? 1 : 2]);
+            const auto n = static_cast<double>(a.in[1][a.attributes<MatMulAttributes>().transposeB ? 1 : 2]);
             return 2 * n * a.count(); // a has g m k elements
         },
     .loop =
         [](const LoopArguments &a) {
-            const bool ta = a.attributes().transposeA;
-            const bool tb = a.attributes().transposeB;
+            const auto &at = a.attributes<MatMulAttributes>();
+            const bool ta = at.transposeA;
+            const bool tb = at.transposeB;
             const auto m = a.shape(0)[ta ? 2 : 1];
             const auto k = a.shape(0)[ta ? 1 : 2];
             const auto n = a.shape(1)[tb ? 1 : 2];
@@ -203,7 +202,7 @@ constinit const OperationType BatchedMatMul{
                         for (std::int64_t l = 0; l < k; ++l)
                             sum += static_cast<double>(ta ? x[l * m + i] : x[i * k + l]) *
                                    (tb ? y[j * k + l] : y[l * n + j]);
-                        a.out()[(g * m + i) * n + j] = static_cast<float>(a.attributes().alpha * sum);
+                        a.out()[(g * m + i) * n + j] = static_cast<float>(at.alpha * sum);
                     }
                 }
             }
@@ -214,14 +213,16 @@ constinit const OperationType BatchedMatMul{
     .matrixWork = MatrixWork::Product,
 };
 
-TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes, TensorId c)
+static const RegisteredOperations registeredMatmul("matmul", {MatMul, BatchedMatMul});
+
+TensorId matmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes, TensorId c)
 {
-    return builder.append(MatMul, c == noTensor ? Ids{a, b} : Ids{a, b, c}, std::move(attributes))[0];
+    return builder.append(MatMul, c == noTensor ? Ids{a, b} : Ids{a, b, c}, attributes)[0];
 }
 
-TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, Attributes attributes)
+TensorId batchedMatmul(ProgramBuilder &builder, TensorId a, TensorId b, const MatMulAttributes &attributes)
 {
-    return builder.append(BatchedMatMul, {a, b}, std::move(attributes))[0];
+    return builder.append(BatchedMatMul, {a, b}, attributes)[0];
 }
 
 } // namespace overtake::operations

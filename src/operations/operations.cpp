@@ -2,69 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/operations.h"
 
+#include <string_view>
+
 namespace overtake
 {
 
 const std::vector<OperationKind> &allOperations()
 {
-    using namespace operations;
-    static const std::vector<OperationKind> all = {
-        TransferIn,
-        TransferOut,
-        GatherRows,
-        SliceRows,
-        Multiply,
-        Add,
-        MatMul,
-        AddBias,
-        Relu,
-        ReluGrad,
-        Sigmoid,
-        SigmoidGrad,
-        SoftmaxCrossEntropy,
-        SoftmaxCrossEntropyGrad,
-        BinaryCrossEntropy,
-        BinaryCrossEntropyGrad,
-        RowSum,
-        ColumnSum,
-        BroadcastRows,
-        BroadcastColumns,
-        Fill,
-        CountStep,
-        Sgd,
-        Adam,
-        ArgMax,
-        Threshold,
-        Accuracy,
-        Mandelbrot,
-        Reshape,
-        Conv2d,
-        Conv2dInputGrad,
-        Conv2dWeightGrad,
-        AddChannelBias,
-        ChannelSum,
-        BroadcastChannels,
-        MaxPool2d,
-        MaxPool2dGrad,
-        Embedding,
-        EmbeddingGrad,
-        AddPositions,
-        SumPositions,
-        LayerNorm,
-        LayerNormGrad,
-        LayerNormGainGrad,
-        Gelu,
-        GeluGrad,
-        SplitHeads,
-        JoinHeads,
-        BatchedMatMul,
-        CausalSoftmax,
-        CausalSoftmaxGrad,
-        SquareSum,
-        ClipFactor,
-        CosineRate,
-        AdamW,
-    };
+    static const std::vector<OperationKind> all = [] {
+        std::vector<OperationKind> found;
+        for (const std::vector<OperationKind> &file : RegisteredOperations::all())
+            found.insert(found.end(), file.begin(), file.end());
+        std::sort(found.begin(), found.end(), [](OperationKind a, OperationKind b) {
+            return std::string_view(a->name) < std::string_view(b->name);
+        });
+        return found;
+    }();
     return all;
 }
 

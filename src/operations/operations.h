@@ -25,7 +25,7 @@
 namespace overtake
 {
 
-/// In the order in which reports list them. An operation that is not in the list runs all the same, but is not checked.
+/// By name. Each file registers its own (RegisteredOperations).
 const std::vector<OperationKind> &allOperations();
 
 } // namespace overtake

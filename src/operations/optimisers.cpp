@@ -37,36 +37,29 @@ class Moments
 {
 public:
     explicit Moments(const LoopArguments &arguments)
-        : m_a(arguments), m_firstCorrection(1 - std::pow(static_cast<double>(m_a.attributes().beta1), m_a.in(4)[0])),
-          m_secondCorrection(1 - std::pow(static_cast<double>(m_a.attributes().beta2), m_a.in(4)[0]))
+        : m_a(arguments), m_at(arguments.attributes<AdamAttributes>()),
+          m_firstCorrection(1 - std::pow(static_cast<double>(m_at.beta1), m_a.in(4)[0])),
+          m_secondCorrection(1 - std::pow(static_cast<double>(m_at.beta2), m_a.in(4)[0]))
     {
     }
 
     double step(std::int64_t i, double gradient, double rate) const
     {
-        const Attributes &at = m_a.attributes();
-        const double first = at.beta1 * static_cast<double>(m_a.in(2)[i]) + (1.0 - at.beta1) * gradient;
-        const double second = at.beta2 * static_cast<double>(m_a.in(3)[i]) + (1.0 - at.beta2) * gradient * gradient;
+        const double first = m_at.beta1 * static_cast<double>(m_a.in(2)[i]) + (1.0 - m_at.beta1) * gradient;
+        const double second = m_at.beta2 * static_cast<double>(m_a.in(3)[i]) + (1.0 - m_at.beta2) * gradient * gradient;
         m_a.out(1)[i] = static_cast<float>(first);
         m_a.out(2)[i] = static_cast<float>(second);
-        return rate * (first / m_firstCorrection) / (std::sqrt(second / m_secondCorrection) + at.epsilon);
+        return rate * (first / m_firstCorrection) / (std::sqrt(second / m_secondCorrection) + m_at.epsilon);
     }
 
 private:
     const LoopArguments &m_a;
+    const AdamAttributes &m_at;
     double m_firstCorrection;
     double m_secondCorrection;
 };
 
-Attributes rateAttributes()
-{
-    Attributes attributes;
-    attributes.learningRate = 0.01F;
-    attributes.minimumRate = 0.001F;
-    attributes.warmupSteps = 3;
-    attributes.decaySteps = 11;
-    return attributes;
-}
+constexpr CosineRateAttributes exampleRate{0.01F, 0.001F, 3, 11};
 
 /// A case's parameter, the state of its optimiser, and the step count.
 struct Trained {
@@ -91,10 +84,9 @@ void adamWCases(CaseBuilder &cases)
         cases.begin();
         const auto gradient = cases.floats({length});
         const auto [p, m, v, t] = trained(builder, length);
-        const auto rate = builder.append(CosineRate, {t}, rateAttributes())[0];
-        Attributes attributes;
-        attributes.alpha = 1;
-        const auto factor = builder.append(ClipFactor, builder.append(SquareSum, {gradient}), attributes)[0];
+        const auto rate = builder.append(CosineRate, {t}, exampleRate)[0];
+        const auto factor = builder.append(ClipFactor, builder.append(SquareSum, {gradient}))[0];
+        AdamAttributes attributes;
         attributes.beta2 = 0.99F;
         attributes.weightDecay = length % 2 == 0 ? 0.0F : 0.1F;
         builder.appendInPlace(AdamW, {p, gradient, m, v, t, rate, factor}, {p, m, v}, attributes);
@@ -105,23 +97,18 @@ void adamWCases(CaseBuilder &cases)
 /// The gradients of all parameters are clipped to the norm together, and the rate depends on the step.
 void appendAdamW(ProgramBuilder &builder, TensorId stepCount, const Optimiser &optimiser)
 {
-    Attributes attributes;
-    attributes.learningRate = optimiser.learningRate;
-    attributes.minimumRate = optimiser.minimumRate;
-    attributes.warmupSteps = optimiser.warmupSteps;
-    attributes.decaySteps = optimiser.decaySteps;
-    const auto rate = builder.append(CosineRate, {stepCount}, attributes)[0];
+    const CosineRateAttributes rates{optimiser.learningRate, optimiser.minimumRate, optimiser.warmupSteps,
+                                     optimiser.decaySteps};
+    const auto rate = builder.append(CosineRate, {stepCount}, rates)[0];
 
     const auto pairs = builder.program().gradients;
     Ids gradients;
     for (const auto &[parameter, gradient] : pairs)
         gradients.push_back(gradient);
-    attributes = {};
-    attributes.alpha = optimiser.clipNorm;
     const auto squares = builder.append(SquareSum, gradients)[0];
-    const auto factor = builder.append(ClipFactor, {squares}, attributes)[0];
+    const auto factor = builder.append(ClipFactor, {squares}, ClipFactorAttributes{optimiser.clipNorm})[0];
 
-    attributes = {};
+    AdamAttributes attributes;
     attributes.beta2 = optimiser.beta2;
     for (const auto &[parameter, gradient] : pairs) {
         const Tensor tensor = builder.tensor(parameter);
@@ -135,7 +122,7 @@ void appendAdamW(ProgramBuilder &builder, TensorId stepCount, const Optimiser &o
 
 } // namespace
 
-double cosineRate(const Attributes &attributes, double t)
+double cosineRate(const CosineRateAttributes &attributes, double t)
 {
     const double highest = attributes.learningRate;
     const double lowest = attributes.minimumRate;
@@ -170,7 +157,8 @@ constinit const OperationType Sgd{
     .flops = perElement<2>,
     .loop =
         [](const LoopArguments &a) {
-            forEach(a, [&](auto i) { return a.in(0)[i] - a.attributes().learningRate * a.in(1)[i]; });
+            const float rate = a.attributes<SgdAttributes>().learningRate;
+            forEach(a, [&](auto i) { return a.in(0)[i] - rate * a.in(1)[i]; });
         },
     .cases =
         [](CaseBuilder &cases) {
@@ -195,7 +183,7 @@ constinit const OperationType Adam{
     .loop =
         [](const LoopArguments &a) {
             const Moments moments(a);
-            const double rate = a.attributes().learningRate;
+            const double rate = a.attributes<AdamAttributes>().learningRate;
             forEach(a, [&](auto i) { return static_cast<float>(a.in(0)[i] - moments.step(i, a.in(1)[i], rate)); });
         },
     .cases =
@@ -204,9 +192,7 @@ constinit const OperationType Adam{
                 cases.begin();
                 const auto gradient = cases.floats({length});
                 const auto [p, m, v, t] = trained(cases.builder, length);
-                Attributes attributes;
-                attributes.learningRate = 0.01F;
-                cases.builder.appendInPlace(Adam, {p, gradient, m, v, t}, {p, m, v}, attributes);
+                cases.builder.appendInPlace(Adam, {p, gradient, m, v, t}, {p, m, v}, AdamAttributes{0.01F});
                 cases.finish({p, m, v}, "", 3);
             }
         },
@@ -226,8 +212,9 @@ constinit const OperationType AdamW{
             const Moments moments(a);
             const double rate = a.in(5)[0];
             const double factor = a.in(6)[0];
+            const double decay = a.attributes<AdamAttributes>().weightDecay;
             forEach(a, [&](auto i) {
-                const double kept = a.in(0)[i] * (1 - rate * a.attributes().weightDecay);
+                const double kept = a.in(0)[i] * (1 - rate * decay);
                 return static_cast<float>(kept - moments.step(i, factor * a.in(1)[i], rate));
             });
         },
@@ -276,16 +263,14 @@ constinit const OperationType ClipFactor{
     .loop =
         [](const LoopArguments &a) {
             const double norm = std::sqrt(static_cast<double>(a.in(0)[0]));
-            a.out()[0] = static_cast<float>(std::min(1.0, a.attributes().alpha / (norm + 1e-6)));
+            a.out()[0] = static_cast<float>(std::min(1.0, a.attributes<ClipFactorAttributes>().norm / (norm + 1e-6)));
         },
     .cases =
         [](CaseBuilder &cases) {
-            for (const float limit : {0.01F, 1.0F, 100.0F}) {
+            for (const float most : {0.01F, 1.0F, 100.0F}) {
                 cases.begin();
-                Attributes attributes;
-                attributes.alpha = limit;
                 const auto squares = cases.builder.append(SquareSum, {cases.floats({7})});
-                cases.finish(cases.builder.append(ClipFactor, squares, attributes));
+                cases.finish(cases.builder.append(ClipFactor, squares, ClipFactorAttributes{most}));
             }
         },
 };
@@ -296,24 +281,28 @@ constinit const OperationType CosineRate{
     .shapes = singleNumber,
     // (t - 1 - warm-up) / length, times pi, cos, + 1, half, times the range, + the lowest.
     .flops = perElement<9>,
-    .loop = [](const LoopArguments &a) { a.out()[0] = static_cast<float>(cosineRate(a.attributes(), a.in(0)[0])); },
+    .loop =
+        [](const LoopArguments &a) {
+            a.out()[0] = static_cast<float>(cosineRate(a.attributes<CosineRateAttributes>(), a.in(0)[0]));
+        },
     .cases =
         [](CaseBuilder &cases) {
             for (const std::int64_t steps : {1, 3, 4, 5, 8, 11, 12, 13, 20}) { // warming up, falling, at its lowest
                 cases.begin();
                 const auto t = cases.builder.state("t", {1});
                 cases.builder.appendInPlace(CountStep, {t}, {t}, {});
-                cases.finish(cases.builder.append(CosineRate, {t}, rateAttributes()),
+                cases.finish(cases.builder.append(CosineRate, {t}, exampleRate),
                              steps == 1 ? sentence("after 1 step") : sentence("after %1 steps", steps), steps);
             }
         },
 };
 
+static const RegisteredOperations registeredOptimisers("optimisers", {CountStep, Sgd, Adam, AdamW, SquareSum,
+                                                                      ClipFactor, CosineRate});
+
 void sgd(ProgramBuilder &builder, TensorId parameter, TensorId gradient, float learningRate)
 {
-    Attributes attributes;
-    attributes.learningRate = learningRate;
-    builder.appendInPlace(Sgd, {parameter, gradient}, {parameter}, attributes);
+    builder.appendInPlace(Sgd, {parameter, gradient}, {parameter}, SgdAttributes{learningRate});
 }
 
 void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser)
@@ -344,10 +333,8 @@ void minimise(ProgramBuilder &builder, TensorId loss, const Optimiser &optimiser
         const Tensor tensor = builder.tensor(parameter);
         const auto first = builder.state(tensor.name + "_m", tensor.shape);
         const auto second = builder.state(tensor.name + "_v", tensor.shape);
-        Attributes attributes;
-        attributes.learningRate = optimiser.learningRate;
         builder.appendInPlace(Adam, {parameter, gradient, first, second, stepCount}, {parameter, first, second},
-                              attributes);
+                              AdamAttributes{optimiser.learningRate});
     }
     if (optimiser.kind == Optimiser::Kind::AdamW)
         appendAdamW(builder, stepCount, optimiser);

@@ -32,9 +32,7 @@ void poolingCases(CaseBuilder &cases)
             auto out = maxPool2d(builder, x, window);
             if (grad) {
                 const auto dy = cases.floats(builder.tensor(out).shape);
-                Attributes attributes;
-                attributes.window = window;
-                out = builder.append(MaxPool2dGrad, {x, out, dy}, attributes)[0];
+                out = builder.append(MaxPool2dGrad, {x, out, dy}, MaxPool2dAttributes{window})[0];
             }
             cases.finish({out}, listed({foreign(cases.shapes()), sentence("window %1", window)}));
         }
@@ -57,25 +55,22 @@ void pooledGradientCases(CaseBuilder &cases)
         cases.begin();
         const auto x = cases.factors(one.x);
         const auto weights = cases.factors(one.weights());
-        Attributes attributes;
-        attributes.padding = one.padding;
-        Attributes pooling;
-        pooling.window = window;
-        const auto forward = builder.append(Conv2d, {x, weights}, attributes)[0];
+        const Conv2dAttributes padded{one.padding};
+        const auto forward = builder.append(Conv2d, {x, weights}, padded)[0];
         const auto random = cases.floats(y);
         const auto from = throughRelu ? relu(builder, random) : random;
         const auto largest = maxPool2d(builder, from, window);
         const auto dlargest = cases.factors(builder.tensor(largest).shape);
-        auto dy = builder.append(MaxPool2dGrad, {from, largest, dlargest}, pooling)[0];
+        auto dy = builder.append(MaxPool2dGrad, {from, largest, dlargest}, MaxPool2dAttributes{window})[0];
         if (throughRelu)
             dy = builder.append(ReluGrad, {from, dy})[0];
         Ids results = {forward};
         if (variant % 5 != 2)
             results.push_back(channelSum(builder, dy));
         if (variant % 5 != 3)
-            results.push_back(builder.append(Conv2dInputGrad, {dy, weights, x}, attributes)[0]);
+            results.push_back(builder.append(Conv2dInputGrad, {dy, weights, x}, padded)[0]);
         if (variant % 5 != 4)
-            results.push_back(builder.append(Conv2dWeightGrad, {x, dy, weights}, attributes)[0]);
+            results.push_back(builder.append(Conv2dWeightGrad, {x, dy, weights}, padded)[0]);
         cases.finish(results, throughRelu ? sentence("%1 under %2 filters of %3 x %3, pooled by %4 through ReLU",
                                                      toText(one.x), one.filters, one.size, window)
                                           : sentence("%1 under %2 filters of %3 x %3, pooled by %4", toText(one.x),
@@ -90,21 +85,21 @@ constinit const OperationType MaxPool2d{
     .name = "MaxPool2d",
     .inputs = 1,
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        const auto window = a.attributes().window;
+        const auto window = a.attributes<MaxPool2dAttributes>().window;
         a.require(isImage(a.in[0]) && window > 0 && a.in[0][2] >= window && a.in[0][3] >= window);
         return {pooled(a.in[0], window)};
     },
     // Comparisons.
     .flops =
         [](const ShapeArguments &a) {
-            const auto window = a.attributes().window;
+            const auto window = a.attributes<MaxPool2dAttributes>().window;
             return static_cast<double>(elementCount(pooled(a.in[0], window)) * (window * window - 1));
         },
     .loop =
         [](const LoopArguments &a) {
             const auto x = imageIn(a, 0);
             const auto y = imageOut(a);
-            const auto window = a.attributes().window;
+            const auto window = a.attributes<MaxPool2dAttributes>().window;
             forAll(y.shape, [&](auto b, auto c, auto row, auto column) {
                 float largest = x(b, c, row * window, column * window);
                 forAll({1, 1, window, window}, [&](auto, auto, auto i, auto j) {
@@ -116,7 +111,7 @@ constinit const OperationType MaxPool2d{
     .cases = poolingCases<false>,
     .gradient =
         [](const GradientArguments &g) {
-            return g.builder.append(MaxPool2dGrad, {g.in(0), g.out(), g.dy()}, g.attributes());
+            return g.builder.append(MaxPool2dGrad, {g.in(0), g.out(), g.dy()}, g.operation.attributes);
         },
     .rowDependence = sameRow,
 };
@@ -135,7 +130,7 @@ constinit const OperationType MaxPool2dGrad{
             const auto y = imageIn(a, 1);
             const auto dy = imageIn(a, 2);
             const auto dx = imageOut(a);
-            const auto window = a.attributes().window;
+            const auto window = a.attributes<MaxPool2dAttributes>().window;
             std::fill(dx.data, dx.data + elementCount(dx.shape), 0.0F);
             forAll(y.shape, [&](auto b, auto c, auto row, auto column) {
                 for (std::int64_t i = 0; i < window * window; ++i) {
@@ -156,11 +151,11 @@ constinit const OperationType MaxPool2dGrad{
     .rowDependence = sameRow,
 };
 
+static const RegisteredOperations registeredPooling("pooling", {MaxPool2d, MaxPool2dGrad});
+
 TensorId maxPool2d(ProgramBuilder &builder, TensorId x, std::int64_t window)
 {
-    Attributes attributes;
-    attributes.window = window;
-    return builder.append(MaxPool2d, {x}, attributes)[0];
+    return builder.append(MaxPool2d, {x}, MaxPool2dAttributes{window})[0];
 }
 
 } // namespace overtake::operations

@@ -9,6 +9,13 @@
 namespace overtake::operations
 {
 
+/// For MaxPool2d and MaxPool2dGrad.
+struct MaxPool2dAttributes {
+    std::int64_t window = 0;
+
+    bool operator==(const MaxPool2dAttributes &) const = default;
+};
+
 /// x (b, c, h, w) -> largest of each window (b, c, h / window, w / window); a rest is left out.
 extern const OperationType MaxPool2d;
 /// x, y = maxPool2d(x), dy -> dx: dy at the first largest of each window, else 0

@@ -35,8 +35,9 @@ constinit const OperationType Threshold{
     .flops = perElement<1>,
     .loop =
         [](const LoopArguments &a) {
+            const float limit = a.attributes<ThresholdAttributes>().limit;
             for (std::int64_t i = 0; i < a.rows(); ++i)
-                a.integersOut()[i] = a.in(0)[i] > a.attributes().alpha ? 1 : 0;
+                a.integersOut()[i] = a.in(0)[i] > limit ? 1 : 0;
         },
     .cases =
         [](CaseBuilder &cases) {
@@ -75,6 +76,8 @@ constinit const OperationType Accuracy{
     .resultType = [](std::size_t, DataType) { return DataType::Float32; },
 };
 
+static const RegisteredOperations registeredPredictions("predictions", {ArgMax, Threshold, Accuracy});
+
 TensorId argMax(ProgramBuilder &builder, TensorId x)
 {
     return builder.append(ArgMax, {x})[0];
@@ -82,9 +85,7 @@ TensorId argMax(ProgramBuilder &builder, TensorId x)
 
 TensorId threshold(ProgramBuilder &builder, TensorId x, float limit)
 {
-    Attributes attributes;
-    attributes.alpha = limit;
-    return builder.append(Threshold, {x}, attributes)[0];
+    return builder.append(Threshold, {x}, ThresholdAttributes{limit})[0];
 }
 
 TensorId accuracy(ProgramBuilder &builder, TensorId predicted, TensorId labels)

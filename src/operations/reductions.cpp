@@ -136,6 +136,9 @@ constinit const OperationType BroadcastColumns{
     .shapeOnlyInput = 1,
 };
 
+static const RegisteredOperations registeredReductions("reductions",
+                                                       {AddBias, RowSum, ColumnSum, BroadcastRows, BroadcastColumns});
+
 TensorId addBias(ProgramBuilder &builder, TensorId x, TensorId bias)
 {
     return builder.append(AddBias, {x, bias})[0];

@@ -40,7 +40,7 @@ constinit const OperationType Reshape{
     .name = "Reshape",
     .inputs = 1,
     .shapes = [](const ShapeArguments &a) -> Shapes {
-        const Shape &tail = a.attributes().shape;
+        const Shape &tail = a.attributes<ReshapeAttributes>().shape;
         const std::int64_t size = elementCount(tail);
         a.require(size > 0 && elementCount(a.in[0]) % size == 0);
         Shape shape = {elementCount(a.in[0]) / size};
@@ -57,11 +57,11 @@ constinit const OperationType Reshape{
     .view = ViewKind::Whole,
 };
 
+static const RegisteredOperations registeredReshape("reshape", {Reshape});
+
 TensorId reshape(ProgramBuilder &builder, TensorId x, Shape trailing)
 {
-    Attributes attributes;
-    attributes.shape = std::move(trailing);
-    return builder.append(Reshape, {x}, attributes)[0];
+    return builder.append(Reshape, {x}, ReshapeAttributes{std::move(trailing)})[0];
 }
 
 } // namespace overtake::operations

@@ -9,6 +9,12 @@
 namespace overtake::operations
 {
 
+struct ReshapeAttributes {
+    Shape shape = {}; ///< the trailing dimensions; the first follows from the element count
+
+    bool operator==(const ReshapeAttributes &) const = default;
+};
+
 extern const OperationType Reshape; ///< x -> the same elements, row-major, as (..., attribute shape)
 
 /// The same elements as (..., trailing).

@@ -58,13 +58,13 @@ void takeCases(CaseBuilder &cases)
 constinit const OperationType TransferIn{
     .name = "TransferIn",
     .inputs = 1,
-    .shapes = [](const ShapeArguments &a) { return a.attributes().batchRows ? batchOfDataset(a) : sameAsFirst(a); },
+    .shapes = [](const ShapeArguments &a) { return copiesBatch(a.operation) ? batchOfDataset(a) : sameAsFirst(a); },
     .flops = perElement<0>,
-    .loop = [](const LoopArguments &a) { a.attributes().batchRows ? takeRows(a) : copyAll(a); },
+    .loop = [](const LoopArguments &a) { copiesBatch(a.operation) ? takeRows(a) : copyAll(a); },
     .cases = takeCases<TransferIn>,
     .rowDependence =
         [](const Operation &operation, std::size_t) {
-            return operation.attributes.batchRows ? RowDependence::Everything : RowDependence::SameElement;
+            return copiesBatch(operation) ? RowDependence::Everything : RowDependence::SameElement;
         },
     .readsOnlyWhatItWrites = true,
 };
@@ -106,17 +106,21 @@ constinit const OperationType SliceRows{
     .view = ViewKind::RowsOfBatch,
 };
 
+static const RegisteredOperations registeredTransfers("transfers", {TransferIn, TransferOut, GatherRows, SliceRows});
+
+bool copiesBatch(const Operation &operation)
+{
+    return operation.kind == TransferIn && operation.attributes.as<TransferInAttributes>().batchRows;
+}
+
 TensorId takeBatch(ProgramBuilder &builder, TensorId dataset, bool shuffled)
 {
     Program &program = builder.program();
     program.shuffled = program.shuffled || shuffled;
     const Tensor &tensor = program.tensor(dataset);
     const std::string name = tensor.name + "_batch";
-    if (tensor.place == Place::Host) {
-        Attributes attributes;
-        attributes.batchRows = true;
-        return builder.append(TransferIn, {dataset}, attributes, name)[0];
-    }
+    if (tensor.place == Place::Host)
+        return builder.append(TransferIn, {dataset}, TransferInAttributes{true}, name)[0];
     return builder.append(shuffled ? GatherRows : SliceRows, {dataset}, {}, name)[0];
 }
 

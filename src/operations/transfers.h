@@ -9,10 +9,19 @@
 namespace overtake::operations
 {
 
+struct TransferInAttributes {
+    bool batchRows = false; ///< the rows of this batch, not the whole array
+
+    bool operator==(const TransferInAttributes &) const = default;
+};
+
 extern const OperationType TransferIn;  ///< host array (all of it, or the rows of this batch) -> device
 extern const OperationType TransferOut; ///< device -> host
 extern const OperationType GatherRows;  ///< resident data set (samples, ...) -> rows of this batch in the epoch's order
 extern const OperationType SliceRows;   ///< the same where the order is sequential: engines may hand out a view
+
+/// Whether it is a TransferIn of the rows of this batch.
+bool copiesBatch(const Operation &operation);
 
 /// The rows of this step: a copy to the device (PerBatch), a gather (Resident, shuffled) or a slice.
 TensorId takeBatch(ProgramBuilder &builder, TensorId dataset, bool shuffled);

@@ -35,7 +35,11 @@ struct LoopArguments {
     float *out(std::size_t i = 0) const { return output<float>(i); }
     std::int32_t *integersOut(std::size_t i = 0) const { return output<std::int32_t>(i); }
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     const Shape &shape(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
     const Shape &outShape(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
     // Sizes of the first input.

@@ -5,6 +5,8 @@
 // one file each: nothing here knows any of them by name. Shapes are row-major.
 #pragma once
 
+#include "program/attributes.h"
+#include "program/registered.h"
 #include "program/tensor.h"
 
 #include <functional>
@@ -33,33 +35,6 @@ private:
     const OperationType *m_type;
 };
 
-struct Attributes {
-    bool transposeA = false;
-    bool transposeB = false;
-    float alpha = 1;
-    float beta = 0;
-    float learningRate = 0;
-    float beta1 = 0.9F;
-    float beta2 = 0.999F;
-    float epsilon = 1e-8F;
-    bool batchRows = false;      ///< TransferIn: take the rows of this batch, not the whole array
-    std::int32_t iterations = 0; ///< Mandelbrot: at most
-    float horizon = 0;           ///< Mandelbrot: at least 4, so that what has escaped does not come back
-    std::int32_t shortcuts = 0;  ///< Mandelbrot: mandelbrotBulbs, mandelbrotCycles
-    Shape shape = {};            ///< Reshape: the trailing dimensions; the first follows from the element count
-    std::int64_t padding = 0;    ///< Conv2d and its derivatives: rows and columns of zeros around each picture
-    std::int64_t window = 0;     ///< MaxPool2d, MaxPool2dGrad
-    std::int64_t context = 0;    ///< SplitHeads, JoinHeads, AddPositions, SumPositions: t
-    std::int64_t heads = 0;      ///< SplitHeads, JoinHeads
-    std::int64_t parts = 1;      ///< SplitHeads
-    float weightDecay = 0;       ///< AdamW
-    float minimumRate = 0;       ///< CosineRate; learningRate is the highest
-    float warmupSteps = 0;       ///< CosineRate
-    float decaySteps = 0;        ///< CosineRate: the step at which minimumRate is reached
-
-    bool operator==(const Attributes &) const = default;
-};
-
 struct Operation {
     OperationKind kind;
     std::vector<TensorId> inputs;
@@ -73,7 +48,11 @@ struct ShapeArguments {
     const std::vector<Shape> &in; ///< shapes of the inputs
     std::int64_t batchRows = 1;   ///< rows of a step, for the operations that take a batch's rows
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     double count(std::size_t i = 0) const { return static_cast<double>(elementCount(in[i])); }
     double rows(std::size_t i = 0) const { return static_cast<double>(in[i].at(0)); }
     /// Throws Error, naming the operation and the shapes, if they do not fit.
@@ -87,7 +66,11 @@ struct GradientArguments {
     const std::vector<TensorId> &outputGradients; ///< noTensor where an output has none
     const std::vector<bool> &needed;              ///< by input
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     TensorId in(std::size_t i) const { return operation.inputs[i]; }
     TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
     TensorId dy() const { return outputGradients[0]; }
@@ -172,5 +155,8 @@ struct OperationType {
         return rowDependence ? rowDependence(operation, input) : RowDependence::Everything;
     }
 };
+
+/// Operations of one file, for allOperations().
+using RegisteredOperations = Registered<std::vector<OperationKind>>;
 
 } // namespace overtake

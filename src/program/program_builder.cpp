@@ -63,7 +63,7 @@ std::vector<TensorId> ProgramBuilder::append(OperationKind kind, std::vector<Ten
     std::vector<Shape> inputShapes;
     for (const auto id : inputs)
         inputShapes.push_back(tensor(id).shape);
-    Operation operation{kind, std::move(inputs), {}, attributes};
+    Operation operation{kind, std::move(inputs), {}, std::move(attributes)};
     const auto shapes = kind->shapes({operation, inputShapes, m_program.batchRows});
     const DataType input = tensor(operation.inputs[0]).type;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -77,7 +77,7 @@ std::vector<TensorId> ProgramBuilder::append(OperationKind kind, std::vector<Ten
 void ProgramBuilder::appendInPlace(OperationKind kind, std::vector<TensorId> inputs, std::vector<TensorId> outputs,
                                    Attributes attributes)
 {
-    Operation operation{kind, std::move(inputs), std::move(outputs), attributes};
+    Operation operation{kind, std::move(inputs), std::move(outputs), std::move(attributes)};
     std::vector<Shape> inputShapes;
     for (const auto id : operation.inputs)
         inputShapes.push_back(tensor(id).shape);

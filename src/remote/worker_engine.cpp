@@ -115,6 +115,13 @@ public:
         return label;
     }
 
+    /// The protocol does not say what is fused there, so these are the fusions that every engine of ours has. They
+    /// decide what memory is expected until an Execution says what it holds.
+    const Fusions &fusions() const override
+    {
+        static const Fusions common = commonFusions();
+        return common;
+    }
     Message trouble() const override { return m_connection->trouble(); }
     bool startAnew() override { return m_connection->startAnew(); }
     void interrupt() override { m_connection->interrupt(); }
@@ -183,9 +190,9 @@ private:
             const auto steps = static_cast<double>(measured.samples.steps[i]);
             const double seconds = measured.samples.seconds[i] * steps;
             all += seconds;
-            requirePossible(seconds, steps, passed.count(), *m_connection);
+            requirePossible(seconds, steps, passed.count());
         }
-        requirePossible(all, 0, passed.count(), *m_connection);
+        requirePossible(all, 0, passed.count());
         if (auto &profile = measured.samples.profile) {
             measured.samples.profileTrouble = troubleWith(program, *profile, *m_connection);
             if (!measured.samples.profileTrouble.empty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/worker_execution.h"
 
+#include "engines/sample_source.h"
 #include "engines/stop_scope.h"
 #include "file/json_fields.h"
 #include "text/error.h"
@@ -141,7 +142,7 @@ private:
     {
         const double passed = secondsNow() - start;
         const double seconds = JsonNode(answer)["seconds"].number();
-        requirePossible(seconds, steps, passed, *m_connection);
+        requirePossible(seconds, steps, passed);
         m_communicationSeconds += passed - seconds;
         return seconds;
     }
@@ -190,12 +191,11 @@ KnownDifference differenceOf(const JsonNode &prepared)
 
 } // namespace
 
-void requirePossible(double seconds, double steps, double passed, const Connection &connection)
+void requirePossible(double seconds, double steps, double passed)
 {
-    constexpr double leastStep = 1e-9;                                       // a few cycles: no call returns so soon
-    constexpr double clocksDiffer = 1.01;                                    // theirs and ours
-    if (!(seconds >= leastStep * steps && seconds <= clocksDiffer * passed)) // NaN, too
-        throw Error(sentence("Worker '%1' reports impossible times for its steps.", connection.name()));
+    constexpr double clocksDiffer = 1.01;                                           // theirs and ours
+    if (!(seconds >= leastStepSeconds * steps && seconds <= clocksDiffer * passed)) // NaN, too
+        throw Error(impossibleTimes());
 }
 
 Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection)

@@ -18,7 +18,7 @@ std::unique_ptr<Execution> makeExecution(std::shared_ptr<Connection> connection,
                                          std::int64_t id, const nlohmann::json &prepared, const Hello &hello);
 /// Throws Error where a worker says that so many steps took less than 1 ns each, or longer than `passed` seconds, which
 /// lie between question and answer.
-void requirePossible(double seconds, double steps, double passed, const Connection &connection);
+void requirePossible(double seconds, double steps, double passed);
 /// A sentence about the mistake in a profile that the worker sent; empty: none.
 Message troubleWith(const Program &program, const StepProfile &profile, const Connection &connection);
 

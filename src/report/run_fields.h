@@ -8,7 +8,7 @@
 #include "engines/step_profile_json.h"
 #include "file/label_json.h"
 #include "machine/device_json.h"
-#include "machine/meanwhile_json.h"
+#include "machine/system_activity_json.h"
 #include "measure/compare/doubt.h"
 #include "program/parameter_json.h"
 #include "report/names.h"

@@ -26,8 +26,9 @@ class MemoryPlanner
 {
 public:
     MemoryPlanner(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
-                  const std::vector<bool> &apart)
-        : m_schedule(schedule), m_program(program), m_views(views), m_apart(apart), m_lives(program.tensors.size())
+                  const std::vector<bool> &apart, Sharing sharing)
+        : m_schedule(schedule), m_program(program), m_views(views), m_apart(apart), m_sharing(sharing),
+          m_lives(program.tensors.size())
     {
     }
 
@@ -89,6 +90,10 @@ private:
         for (std::size_t i = 0; i < m_lives.size(); ++i) {
             if (!isRead[i]) // a result; a view's is its owner's
                 m_lives[at(ownerOf(static_cast<TensorId>(i)))].last = always;
+        }
+        for (Life &life : m_lives) {
+            if (m_sharing == Sharing::None && life.first != always)
+                life = {0, always};
         }
     }
 
@@ -168,6 +173,7 @@ private:
     const Program &m_program;
     const std::vector<TensorId> &m_views;
     const std::vector<bool> &m_apart;
+    Sharing m_sharing;
     std::vector<Life> m_lives; ///< by TensorId; of views, their owner's
 };
 
@@ -192,17 +198,16 @@ std::vector<TensorId> viewsOf(const Program &program)
 }
 
 void planMemory(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
-                const std::vector<bool> &apart)
+                const std::vector<bool> &apart, Sharing sharing)
 {
-    MemoryPlanner(schedule, program, views, apart).plan();
+    MemoryPlanner(schedule, program, views, apart, sharing).plan();
 }
 
-MemoryNeed memoryNeed(const Program &program, const Fusions &fusions)
+MemoryNeed memoryNeed(const Program &program, Schedule schedule)
 {
     std::vector<bool> onHost;
     for (const Tensor &tensor : program.tensors)
         onHost.push_back(tensor.place == Place::Host); // results that were copied back
-    Schedule schedule = scheduleOf(program, fusions);
     planMemory(schedule, program, viewsOf(program), onHost);
     MemoryNeed need = program.memory();
     need.valueBytes = schedule.bufferBytes();

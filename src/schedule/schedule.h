@@ -41,13 +41,16 @@ Schedule scheduleOf(const Program &program, const Fusions &fusions);
 /// Which memory views use instead of their own, by TensorId: noTensor if it is not a view.
 std::vector<TensorId> viewsOf(const Program &program);
 
+/// Whether values that do not live at the same time share a buffer. If not, each can be read after the step.
+enum class Sharing { Allowed, None };
+
 /// Gives the values of the steps, in the order in which these are, to buffers: as few bytes as live at once, or hardly
 /// more. Results, which nothing in the step reads, and gradients of parameters live to its end, constants always.
 /// `views`: see viewsOf(). `apart`: by TensorId, those that the engine places itself.
 void planMemory(Schedule &schedule, const Program &program, const std::vector<TensorId> &views,
-                const std::vector<bool> &apart);
+                const std::vector<bool> &apart, Sharing sharing = Sharing::Allowed);
 
-/// Bytes that a Program takes on an engine with these fusions, whose values share memory as planMemory() has them.
-MemoryNeed memoryNeed(const Program &program, const Fusions &fusions);
+/// Bytes that a Program takes on an engine that runs this schedule (without buffers): its values share memory.
+MemoryNeed memoryNeed(const Program &program, Schedule schedule);
 
 } // namespace overtake

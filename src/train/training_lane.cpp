@@ -132,12 +132,8 @@ std::optional<bool> TrainingLane::isTurnDisturbed(std::size_t turn) const
         const auto &marks = m_surroundings.disturbed();
         return turn < marks.size() ? std::optional(marks[turn] != 0) : std::nullopt;
     }
-    const auto marks = m_execution->disturbedRuns();
     const auto [first, end] = m_runs[turn];
-    if (marks.empty() || end > marks.size())
-        return std::nullopt;
-    return std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
-                       marks.begin() + static_cast<std::ptrdiff_t>(end), [](std::uint8_t mark) { return mark != 0; });
+    return wereDisturbed(m_execution->disturbedRuns(), first, end);
 }
 
 TrainingRound TrainingLane::runSteps(double seconds, const std::stop_token &stop)

@@ -93,9 +93,7 @@ public:
             x = operations::add(m_builder, x, attention(name + "_attention", norm(name + "_norm1", x)));
             x = operations::add(m_builder, x, perceptron(name + "_mlp", norm(name + "_norm2", x)));
         }
-        Attributes transposed;
-        transposed.transposeB = true;
-        return operations::matmul(m_builder, norm("final_norm", x), m_table, transposed);
+        return operations::matmul(m_builder, norm("final_norm", x), m_table, {.transposeB = true});
     }
 
 private:
@@ -122,11 +120,10 @@ private:
         const auto weights = matrix(name + "_weights", m_channels, 3 * m_channels);
         const auto qkv =
             operations::splitHeads(m_builder, operations::matmul(m_builder, x, weights), m_context, m_heads, 3);
-        Attributes scaled;
-        scaled.transposeB = true;
-        scaled.alpha =
+        const auto scale =
             static_cast<float>(1.0 / std::sqrt(static_cast<double>(m_channels) / static_cast<double>(m_heads)));
-        const auto likeness = operations::batchedMatmul(m_builder, qkv[0], qkv[1], scaled);
+        const auto likeness =
+            operations::batchedMatmul(m_builder, qkv[0], qkv[1], {.transposeB = true, .alpha = scale});
         const auto shares = operations::causalSoftmax(m_builder, likeness);
         const auto heads = operations::batchedMatmul(m_builder, shares, qkv[2]);
         const auto joined = operations::joinHeads(m_builder, {heads}, m_context, m_heads);

@@ -35,10 +35,11 @@ std::string nameOf(const Program &program, const StepPart &part)
     const Operation &first = program.operations[part.operations.front()];
     if (first.kind != operations::MatMul)
         return part.name;
-    const bool turned = first.attributes.transposeA;
+    const auto &attributes = first.attributes.as<operations::MatMulAttributes>();
+    const bool turned = attributes.transposeA;
     const Shape &a = program.tensor(first.inputs[0]).shape;
     return part.name + ' ' + toText(program.tensor(first.outputs[0]).shape) + " of sums over " +
-           std::to_string(a[turned ? 0 : 1]) + (turned ? " A^T" : "") + (first.attributes.transposeB ? " B^T" : "");
+           std::to_string(a[turned ? 0 : 1]) + (turned ? " A^T" : "") + (attributes.transposeB ? " B^T" : "");
 }
 
 void printParts(Execution &execution, const Program &program, double budgetSeconds)

@@ -85,10 +85,7 @@ std::unique_ptr<Execution> ourProduct(Engine &engine, const Extent &extent, std:
     };
     const auto a = extent.transposeA ? matrix("a", extent.k, extent.m) : matrix("a", extent.m, extent.k);
     const auto b = extent.transposeB ? matrix("b", extent.n, extent.k) : matrix("b", extent.k, extent.n);
-    Attributes attributes;
-    attributes.transposeA = extent.transposeA;
-    attributes.transposeB = extent.transposeB;
-    builder.program().output = operations::matmul(builder, a, b, attributes);
+    builder.program().output = operations::matmul(builder, a, b, {extent.transposeA, extent.transposeB});
     return engine.prepare(builder.finish(), inputs, engine.description().options.defaults());
 }
 

@@ -7,11 +7,11 @@
 //     own_gpu_drag [MOVES]   for each slider (default 40)
 #include "bench/event_loop_probe.h"
 #include "engines/host/thread_waiting.h"
-#include "main_window.h"
 #include "measure/compare/what_if.h"
 #include "model/prediction_engine.h"
 #include "panels/engine_row.h"
 #include "panels/number_slider.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

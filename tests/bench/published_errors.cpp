@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -333,6 +334,7 @@ void printPublishedSteps()
     std::printf("Whole steps of training: published, predicted, expected between, error\n");
     const Workload &gpt = workloadById(gptId);
     std::vector<Weighted> errors;
+    ::setenv("OVERTAKE_FUSION", "off", 1); // PyTorch runs each operation by itself
     for (const Step &step : steps) {
         const Device *device = DeviceDatabase::builtIn().find(std::string_view(step.device).substr(6), DeviceKind::Gpu);
         PredictionEngine engine(*device);

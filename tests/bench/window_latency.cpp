@@ -9,7 +9,6 @@
 //         the command of a worker, whose cpu is measured beside the one here: 'build/bin/overtake-bench worker'
 #include "bench/event_loop_probe.h"
 #include "engines/host/thread_waiting.h"
-#include "main_window.h"
 #include "measure/compare/measurer.h"
 #include "measure/time/stop_rule.h"
 #include "model/prediction_engine.h"
@@ -18,6 +17,7 @@
 #include "remote/worker_commands.h"
 #include "remote/worker_engine.h"
 #include "run/places.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -8,15 +8,15 @@
 // values that were shrunk to `LARGEST`.
 //
 //     window_random [SECONDS [SEED [LARGEST]]]   (default: 1320 1 20000)
-#include "charts/guarded.h"
 #include "engines/host/thread_waiting.h"
-#include "main_window.h"
+#include "look/theme.h"
 #include "model/prediction_engine.h"
 #include "pages/page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "run/beside.h"
 #include "study/number_scale.h"
-#include "theme.h"
+#include "window/main_window.h"
+#include "words/guarded.h"
 
 #include <QAction>
 #include <QDialog>

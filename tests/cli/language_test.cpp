@@ -48,7 +48,7 @@ TEST_F(Language, ErrorsAreInIt)
     EXPECT_EQ(runIn("", unknown).err,
               "overtake-bench: Unknown engine 'cup': did you mean 'cpu'? This machine has cpu, reference.\n");
     EXPECT_EQ(runIn("de", unknown).err,
-              "overtake-bench: Unbekannte Engine „cup“: ist „cpu“ gemeint? Dieser Rechner hat cpu, reference.\n");
+              "overtake-bench: Unbekannte Engine „cup“. Meinten Sie „cpu“? Dieser Rechner hat cpu, reference.\n");
     EXPECT_THAT(runIn("fr", unknown).err, HasSubstr("Moteur «\u00a0cup\u00a0» inconnu\u00a0: vouliez-vous dire"));
     EXPECT_THAT(runIn("ko", unknown).err, HasSubstr("알 수 없는 엔진 “cup”: “cpu” 말인가요?"));
     EXPECT_EQ(runIn("ko", unknown).status, runIn("", unknown).status);
@@ -57,7 +57,7 @@ TEST_F(Language, ErrorsAreInIt)
 TEST_F(Language, ParametersAreNamedAsOneTypesThem)
 {
     EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "feature=3"}).err,
-                HasSubstr("Aufgabe mlp hat keinen Parameter „feature“: ist „features“ gemeint? Es gibt „hidden“, "));
+                HasSubstr("Aufgabe mlp hat keinen Parameter „feature“. Meinten Sie „features“? Es gibt „hidden“, "));
     EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "features=0"}).err, HasSubstr(": features = 0 liegt"));
     EXPECT_THAT(runIn("de", {"measure", "mlp", "--set", "mode=x"}).err, HasSubstr("„training“, „inference“"));
 }

@@ -34,7 +34,7 @@ TEST(TuneCommand, TheBudgetBoundsTheCpusProducts)
     EXPECT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr(" of 736 matrix multiplications"));
     EXPECT_THAT(outcome.out, Not(HasSubstr("736 of 736")));
-    EXPECT_THAT(outcome.out, HasSubstr("a longer --budget may find more"));
+    EXPECT_THAT(outcome.out, HasSubstr("A longer --budget covers more of them."));
     EXPECT_THAT(outcome.out, HasSubstr("Saved in "));
 
     EXPECT_THAT(runner.run({"tune", "--forget"}).out, HasSubstr("The measurements of cpu's methods were deleted."));

@@ -120,8 +120,6 @@ std::vector<float> wanted(const Shape4 &s, const std::vector<float> &x, const st
     const auto px = builder.parameter("x", s.x(), {});
     const auto pw = builder.parameter("weights", s.weights(), {});
     const auto py = builder.parameter("y", s.y(), {});
-    Attributes attributes;
-    attributes.padding = s.shape.padding;
     std::vector<TensorId> inputs = {px, pw};
     OperationKind kind = operations::Conv2d;
     if (s.shape.kind == Kind::InputGradient) {
@@ -131,7 +129,7 @@ std::vector<float> wanted(const Shape4 &s, const std::vector<float> &x, const st
         kind = operations::Conv2dWeightGrad;
         inputs = {px, py, pw};
     }
-    const auto out = builder.append(kind, inputs, attributes)[0];
+    const auto out = builder.append(kind, inputs, operations::Conv2dAttributes{s.shape.padding})[0];
     builder.program().output = out;
     ReferenceEngine reference("test");
     const auto execution = reference.prepare(builder.finish(), std::make_shared<const Inputs>(), {});

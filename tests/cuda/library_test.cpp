@@ -107,5 +107,24 @@ TEST_F(LibraryTest, SaysWhatIsWrongWithOneThatIsThere)
     EXPECT_THAT(reason, HasSubstr("libfound.so.5: file too short"));
 }
 
+TEST_F(LibraryTest, SaysWhyOneThatWasFoundCannotBeUsed)
+{
+    const fs::path toolkit = folder("toolkit/lib64");
+    ::setenv("CUDA_HOME", (m_root / "toolkit").c_str(), 1);
+    fs::copy_file(OVERTAKE_FOUND, toolkit / "libfound.so.3");
+    fs::copy_file(OVERTAKE_FOUND_LT, toolkit / "libfound_lt.so.3");
+    constexpr const char *variable = "OVERTAKE_FOUND_SWITCH";
+    const auto reasonWith = [&](const char *name) {
+        int (*function)() = nullptr;
+        return loadLibrary(variable, {{"found", 3}}, {"found_lt"}, "3.1",
+                           [&](const auto &find) { return find(name, function); });
+    };
+    EXPECT_EQ(reasonWith("overtake_answer").text(), "");
+    EXPECT_THAT(reasonWith("overtake_question"), HasSubstr("lacks functions of version 3.1"));
+    ::setenv(variable, "off", 1);
+    EXPECT_THAT(reasonWith("overtake_answer"), HasSubstr("switched off by OVERTAKE_FOUND_SWITCH"));
+    ::unsetenv(variable);
+}
+
 } // namespace
 } // namespace overtake::cuda

@@ -211,9 +211,7 @@ TEST(AcceleratorPlan, WhatIsOverwrittenLaterIsCopiedOutBefore)
     const auto gradient = builder.dataset("g", {5}, DataType::Float32, Transfers::Resident);
     const auto p = builder.parameter("p", {5}, {});
     operations::transferOut(builder, p);
-    Attributes attributes;
-    attributes.learningRate = 1;
-    builder.appendInPlace(operations::Sgd, {p, gradient}, {p}, attributes);
+    operations::sgd(builder, p, gradient, 1);
     operations::transferOut(builder, p);
     const Plan plan = makePlan(builder.finish(), {});
     EXPECT_THAT(namesOf(plan.work), ElementsAre("TransferOut", "Sgd"));
@@ -244,17 +242,13 @@ TEST(AcceleratorPlan, FusesSumsWithTheNormalisationBesideThem)
     const auto positions = builder.parameter("positions", {7, 200}, {});
     const auto gain = builder.parameter("gain", {200}, {});
     const auto lastGain = builder.parameter("last gain", {200}, {});
-    Attributes attributes;
-    attributes.context = 7;
     const auto words = builder.append(operations::Embedding, {table, tokens})[0];
-    const auto x = builder.append(operations::AddPositions, {words, positions}, attributes)[0];
+    const auto x = operations::addPositions(builder, words, positions);
     const auto normalised = builder.append(operations::LayerNorm, {x, gain})[0];
     const auto y = operations::add(builder, x, builder.append(operations::Gelu, {normalised})[0]);
     const auto last = builder.append(operations::LayerNorm, {y, lastGain})[0];
-    Attributes transposed;
-    transposed.transposeB = true;
-    const auto loss =
-        operations::softmaxCrossEntropy(builder, operations::matmul(builder, last, table, transposed), labels).loss;
+    const auto scores = operations::matmul(builder, last, table, {.transposeB = true});
+    const auto loss = operations::softmaxCrossEntropy(builder, scores, labels).loss;
     operations::differentiate(builder, loss, {table, positions, gain, lastGain});
     const Program program = builder.finish();
     const Plan plan = makePlan(program, {});

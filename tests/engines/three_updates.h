@@ -29,7 +29,7 @@ inline Program threeUpdates(float decayOfSecond)
         const Shape shape = builder.tensor(parameters[i]).shape;
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
-        Attributes attributes;
+        operations::AdamAttributes attributes;
         attributes.weightDecay = i == 1 ? decayOfSecond : 0.1F;
         builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, attributes);

@@ -47,7 +47,8 @@ struct Sliced {
 TEST(View, HasNoMemoryAndIsCountedAsNone)
 {
     const Sliced sliced;
-    const HostStorage storage(sliced.program, sliced.inputs);
+    const HostStorage storage(sliced.program, sliced.inputs,
+                              inHostMemory(scheduleOf(sliced.program, {}), sliced.program));
     EXPECT_EQ(storage.data(sliced.slice), storage.data(sliced.dataset));
     EXPECT_EQ(storage.data(sliced.reshaped), storage.data(sliced.dataset));
     EXPECT_NE(storage.data(sliced.result), storage.data(sliced.dataset));

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Damages good inputs at random: results files, maps, recordings, lessons, links, and what a worker sends. Each input
-// is refused by an Error, or accepted; what is accepted is written, and read again the same. By hand:
+// Damages good inputs at random: results files, maps, trainings, recordings, lessons, links, and what a worker sends.
+// Each input is refused by an Error, or accepted; what is accepted is written, and read again the same. By hand:
 //
 //     input_fuzz --seconds 3600 --seed 7        input_fuzz --subject results --count 1000000
+//     input_fuzz --write FOLDER --count 1000    (writes the damaged files, for files_to_programs.py)
 //
 // A failure leaves the input in fuzz-failure.txt and ends with exit status 1.
 #include "file/message_json.h"
@@ -17,6 +18,7 @@
 #include "report/recording.h"
 #include "report/run_file.h"
 #include "report/sample_run.h"
+#include "report/sample_training.h"
 #include "text/error.h"
 
 #include <chrono>
@@ -142,7 +144,7 @@ worker::Measured sampleMeasured()
     samples.items = 1e5;
     samples.meanwhile = SystemActivity{2, 1.5, 1.25, 0.125, 0.75, 2.875, 0.0625, 17, 3};
     samples.profile.emplace();
-    samples.profile->parts = {{StepPart::Kind::Compute, "MatMul", {0, 1}, 1e-5, 0.0, {1e-5, 2e-5}, 1e6}};
+    samples.profile->parts = {{StepPart::Kind::Compute, "MatMul", {0, 1}, 1e-5, 0.0, {1e-5, 2e-5}}};
     samples.profile->totalSeconds = 1e-4;
     samples.profileTrouble = sentence("Cannot read '%1': %2", "x", foreign("why"));
     return measured;
@@ -212,6 +214,9 @@ std::vector<Subject> subjects()
          {written(toJson(test::sampleRun())), contentOf(source / "tests/golden/results_schema_1.json")},
          [](const std::string &text) { return written(toJson(runRecordFromJson(parsed(text)))); }},
         {"map", {written(mapJson(sampleMap(), mapRecord(sampleMap(), test::sampleRun().machine)))}, mapAgain},
+        {"training",
+         {written(toJson(test::sampleTrainingRecord()))},
+         [](const std::string &text) { return written(toJson(trainingFromJson(parsed(text)))); }},
         {"recording", {written(sampleRecording())}, recordingAgain},
         {"measured", {written(measured)}, sentAgain<worker::Measured>},
         {"hello", {sampleHello()}, sentAgain<worker::Hello>},
@@ -260,6 +265,7 @@ struct Options {
     double seconds = 0;        ///< above 0: instead of the count
     std::uint64_t seed = 1;
     std::string subject = {};
+    std::string folder = {}; ///< inputs are written there, and tried by nobody here
 };
 
 int run(const Options &options)
@@ -286,6 +292,13 @@ int run(const Options &options)
             const std::string &good = subject.good[random() % subject.good.size()];
             const std::string input = subject.isJson && random() % 8 != 0 ? test::damagedJson(good, random)
                                                                           : test::damagedBytes(good, random);
+            if (!options.folder.empty()) {
+                const char *ending = subject.isJson ? ".json" : ".txt";
+                std::ofstream(options.folder + "/" + subject.name + "-" + std::to_string(done) + ending,
+                              std::ios::binary)
+                    << input;
+                continue;
+            }
             try {
                 accepted[i] += isAccepted(subject, input) ? 1 : 0;
             } catch (const std::exception &error) {
@@ -318,6 +331,8 @@ int main(int count, char **values)
             options.seed = std::strtoull(values[i + 1], nullptr, 10);
         else if (name == "--subject")
             options.subject = values[i + 1];
+        else if (name == "--write")
+            options.folder = values[i + 1];
     }
     try {
         return overtake::run(options);

@@ -14,30 +14,6 @@ namespace fuzz
 
 using Real = double;
 
-/// Calls visit(member) for each member of Attributes, whichever compilation has made that type.
-template <typename Attributes, typename Visit>
-void forEachAttribute(Attributes &a, Visit visit)
-{
-    visit(a.transposeA);
-    visit(a.transposeB);
-    visit(a.alpha);
-    visit(a.beta);
-    visit(a.learningRate);
-    visit(a.beta1);
-    visit(a.beta2);
-    visit(a.epsilon);
-    visit(a.batchRows);
-    visit(a.padding);
-    visit(a.window);
-    visit(a.context);
-    visit(a.heads);
-    visit(a.parts);
-    visit(a.weightDecay);
-    visit(a.minimumRate);
-    visit(a.warmupSteps);
-    visit(a.decaySteps);
-}
-
 struct PlainTensor {
     std::vector<std::int64_t> shape;
     bool isInteger = false;
@@ -48,7 +24,7 @@ struct PlainOperation {
     std::string kind;
     std::vector<std::int32_t> inputs;
     std::vector<std::int32_t> outputs;
-    std::vector<Real> attributes;
+    std::vector<Real> attributes;    ///< as attributes.inc names them
     std::vector<std::int64_t> shape; ///< the attribute of Reshape
 };
 

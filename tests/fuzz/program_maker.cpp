@@ -30,6 +30,8 @@ std::uint32_t Decisions::below(std::uint32_t count)
 namespace
 {
 
+#include "fuzz/attributes.inc"
+
 constexpr std::int64_t mostElements = 40'000; ///< of a tensor
 constexpr std::size_t mostOperations = 60;
 
@@ -113,7 +115,7 @@ private:
         for (const TensorId id : ids)
             offer(id);
     }
-    void append(OperationKind kind, Ids inputs, Attributes attributes = {})
+    void append(OperationKind kind, Ids inputs, const Attributes &attributes = {})
     {
         offerAll(m_builder.append(kind, std::move(inputs), attributes));
     }
@@ -191,7 +193,7 @@ private:
         const TensorId a = ofRank(2);
         if (a == noTensor)
             return;
-        Attributes attributes;
+        operations::MatMulAttributes attributes;
         attributes.transposeA = m_decisions.chance(4);
         attributes.transposeB = flip();
         attributes.alpha = m_decisions.chance(5) ? 0.5F : 1;
@@ -286,8 +288,7 @@ private:
             return;
         const TensorId gain = m_builder.parameter("gain", {shape(x)[1]}, {Initialiser::Kind::Ones, 0});
         m_parameters.push_back(gain);
-        Attributes attributes;
-        attributes.epsilon = 1e-2F; // rows of nearly equal numbers stay well-conditioned
+        const operations::LayerNormAttributes attributes{1e-2F}; // rows of nearly equal numbers stay well-conditioned
         const Ids made = m_builder.append(operations::LayerNorm, {x, gain}, attributes);
         offer(made[0]);
         if (!flip())
@@ -305,14 +306,13 @@ private:
             return;
         const std::int64_t least = std::min(shape(x)[2], shape(x)[3]);
         if (flip()) {
-            Attributes attributes;
             const std::int64_t size = 1 + pick(std::min<std::int64_t>(least, 5));
-            attributes.padding = m_decisions.chance(3) ? pick(size) : 0;
+            const std::int64_t padding = m_decisions.chance(3) ? pick(size) : 0;
             const std::int64_t filters = 1 + pick(9);
             const Shape all = {filters, shape(x)[1], size, size};
             const TensorId weights = m_parameters.emplace_back(parameter(all, shape(x)[1] * size * size));
-            offer(operations::conv2d(m_builder, x, weights, attributes.padding));
-            m_convolutions.push_back({x, weights, m_values.back(), attributes.padding});
+            offer(operations::conv2d(m_builder, x, weights, padding));
+            m_convolutions.push_back({x, weights, m_values.back(), padding});
             if (flip())
                 bias();
             if (flip())
@@ -330,17 +330,14 @@ private:
     {
         if (!m_poolings.empty() && flip()) {
             const auto [x, y, window] = m_poolings[static_cast<std::size_t>(pick(m_poolings.size()))];
-            Attributes attributes;
-            attributes.window = window;
-            append(operations::MaxPool2dGrad, {x, y, ofShape(shape(y))}, attributes);
+            append(operations::MaxPool2dGrad, {x, y, ofShape(shape(y))}, operations::MaxPool2dAttributes{window});
             if (flip())
                 append(operations::ReluGrad, {flip() ? x : ofShape(shape(x)), m_values.back()});
         }
         if (m_convolutions.empty())
             return;
         const auto [x, weights, y, padding] = m_convolutions[static_cast<std::size_t>(pick(m_convolutions.size()))];
-        Attributes attributes;
-        attributes.padding = padding;
+        const operations::Conv2dAttributes attributes{padding};
         const TensorId dy = ofShape(shape(y));
         if (flip())
             offer(operations::channelSum(m_builder, dy));
@@ -363,13 +360,7 @@ private:
         const TensorId positions = m_parameters.emplace_back(parameter({m_context, shape(x)[1]}, 1));
         offer(operations::addPositions(m_builder, x, positions));
         if (flip())
-            append(operations::SumPositions, {x, positions}, withContext());
-    }
-    Attributes withContext() const
-    {
-        Attributes attributes;
-        attributes.context = m_context;
-        return attributes;
+            append(operations::SumPositions, {x, positions}, operations::PositionsAttributes{m_context});
     }
 
     void attention()
@@ -381,7 +372,7 @@ private:
         const TensorId weights = m_parameters.emplace_back(parameter({channels, 3 * channels}, channels));
         const TensorId all = operations::matmul(m_builder, x, weights);
         const Ids parts = operations::splitHeads(m_builder, all, m_context, m_heads, 3);
-        Attributes scores;
+        operations::MatMulAttributes scores;
         scores.transposeB = true;
         scores.alpha = 1 / std::sqrt(static_cast<float>(channels / m_heads));
         TensorId shares = operations::batchedMatmul(m_builder, parts[0], parts[1], scores);
@@ -441,9 +432,7 @@ private:
         while (all.size() < 4 && flip())
             all.push_back(choose([](TensorId) { return true; }));
         const TensorId squares = m_builder.append(operations::SquareSum, all)[0];
-        Attributes attributes;
-        attributes.alpha = 0.7F;
-        append(operations::ClipFactor, {squares}, attributes);
+        append(operations::ClipFactor, {squares}, operations::ClipFactorAttributes{0.7F});
         if (flip())
             offer(squares);
     }
@@ -591,25 +580,16 @@ std::string toText(const Program &program)
                  << roles.at(static_cast<std::size_t>(tensor.role))
                  << (tensor.place == Place::Host ? ", on the host" : "") << '\n';
     }
-    for (const Operation &one : program.operations) {
+    for (Operation one : program.operations) {
         for (const TensorId id : one.outputs)
             text << named(id) << ' ';
         text << "= " << one.kind->name;
         for (const TensorId id : one.inputs)
             text << ' ' << named(id);
-        const Attributes &a = one.attributes;
-        for (const auto &[name, value] :
-             std::initializer_list<std::pair<const char *, double>>{{"transposeA", a.transposeA},
-                                                                    {"transposeB", a.transposeB},
-                                                                    {"beta", a.beta},
-                                                                    {"rate", a.learningRate},
-                                                                    {"padding", static_cast<double>(a.padding)},
-                                                                    {"window", static_cast<double>(a.window)},
-                                                                    {"context", static_cast<double>(a.context)},
-                                                                    {"heads", static_cast<double>(a.heads)}}) {
-            if (value != 0)
+        forEachAttribute(one, [&](const char *name, auto number) {
+            if (const auto value = static_cast<double>(number); value != 0)
                 text << ", " << name << ' ' << value;
-        }
+        });
         text << '\n';
     }
     return text.str();

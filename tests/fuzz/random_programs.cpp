@@ -13,8 +13,7 @@
 #include "engines/cpu/product/product_choice.h"
 #include "fuzz/plain_program.h"
 #include "fuzz/program_maker.h"
-#include "operations/activations.h"
-#include "operations/pooling.h"
+#include "operations/operations.h"
 #include "registry/engine_registry.h"
 #include "text/error.h"
 
@@ -39,6 +38,8 @@ using ::fuzz::PlainProgram;
 using ::fuzz::Real;
 using ::fuzz::Values;
 
+#include "fuzz/attributes.inc"
+
 std::size_t at(TensorId id)
 {
     return static_cast<std::size_t>(id);
@@ -61,11 +62,12 @@ PlainProgram plainOf(const MadeProgram &made)
             one.values.assign(made.parameters[id].begin(), made.parameters[id].end());
         plain.tensors.push_back(std::move(one));
     }
-    for (const Operation &operation : made.program.operations) {
-        ::fuzz::PlainOperation one{
-            operation.kind->name, operation.inputs, operation.outputs, {}, operation.attributes.shape};
-        Attributes attributes = operation.attributes;
-        ::fuzz::forEachAttribute(attributes, [&](auto member) { one.attributes.push_back(static_cast<Real>(member)); });
+    for (Operation operation : made.program.operations) {
+        ::fuzz::PlainOperation one{operation.kind->name, operation.inputs, operation.outputs, {}, {}};
+        forEachAttribute(operation,
+                         [&](const char *, auto number) { one.attributes.push_back(static_cast<Real>(number)); });
+        if (operation.kind == operations::Reshape)
+            one.shape = operation.attributes.as<operations::ReshapeAttributes>().shape;
         plain.operations.push_back(std::move(one));
     }
     return plain;
@@ -170,7 +172,7 @@ private:
     bool hasTie(const Operation &one, const std::vector<Real> &x, Real near) const
     {
         const Shape &shape = m_made.program.tensor(one.inputs[0]).shape;
-        const std::int64_t window = one.attributes.window;
+        const std::int64_t window = one.attributes.as<operations::MaxPool2dAttributes>().window;
         const auto pictures = static_cast<std::int64_t>(x.size()) / (shape[2] * shape[3]);
         for (std::int64_t picture = 0; picture < pictures; ++picture) {
             for (std::int64_t row = 0; row + window <= shape[2]; row += window) {

@@ -71,5 +71,25 @@ TEST(MachineWatch, TotalsOfThisMachineGrow)
     EXPECT_GE(after->waitedSeconds.value_or(0), before->waitedSeconds.value_or(0));
 }
 
+TEST(QuietBetween, FivePerCentOfTheCoresAreTolerated)
+{
+    MachineTotals before;
+    before.seconds = 10;
+    before.busySeconds = 100;
+    before.stolenSeconds = 1;
+    before.ownSeconds = 40;
+    MachineTotals after = before;
+    after.seconds = 14;
+    after.busySeconds = 101.3;
+    after.ownSeconds = 41;
+    EXPECT_TRUE(isQuietBetween(before, after, 2));
+    after.busySeconds = 101.5;
+    EXPECT_FALSE(isQuietBetween(before, after, 2));
+    after.busySeconds = 100; // counted in ticks, it may seem less than our own
+    EXPECT_TRUE(isQuietBetween(before, after, 2));
+    after.stolenSeconds = 2;
+    EXPECT_FALSE(isQuietBetween(before, after, 2));
+}
+
 } // namespace
 } // namespace overtake

@@ -72,7 +72,7 @@ TEST_F(MeasurerTest, AStepThatTakesNoTimeIsRefused)
         for (const double impossible : {0.0, 5e-10}) {
             seconds = impossible;
             EXPECT_EQ(measure(*rule).status, PointStatus::Failed);
-            EXPECT_EQ(measure(*rule).reason, "The times of its steps are impossible.");
+            EXPECT_EQ(measure(*rule).reason, "The step times are impossible.");
         }
         seconds = 2e-9;
         EXPECT_EQ(measure(*rule).status, PointStatus::Measured);

@@ -169,10 +169,10 @@ TEST_F(SpeedUpMapTest, WhatWasDisturbedIsMeasuredAgain)
         engine->behaviour.law = [law = engine->behaviour.law](const Program &program) { return 2e-3 * law(program); };
     isWatched = true;
     std::map<std::pair<double, double>, int> times;
-    callbacks.progress = [&](const MapProgress &progress) {
-        const int time = ++times[{progress.valueA, progress.valueB}];
+    callbacks.progress = [&](const SweepProgress &progress) {
+        const int time = ++times[{progress.value, progress.secondValue}];
         EXPECT_EQ(progress.repeating, time > 1);
-        lab.watch.others = lab.watch.waited.emplace(time == 1 && progress.valueA < 100 ? 1 : 0);
+        lab.watch.others = lab.watch.waited.emplace(time == 1 && progress.value < 100 ? 1 : 0);
     };
     const SpeedUpMap map = run();
     EXPECT_GT(map.points.size(), 25U);
@@ -181,6 +181,41 @@ TEST_F(SpeedUpMapTest, WhatWasDisturbedIsMeasuredAgain)
         EXPECT_EQ(times[place], place.first < 100 ? 2 : 1);
         EXPECT_NE(point.comparison.speedUps[1].verdict, Verdict::Unknown);
     }
+}
+
+TEST_F(SpeedUpMapTest, OneRowMeasuresAsASweepDoes)
+{
+    rule = carefulRule(1);
+    for (const auto &engine : lab.engines)
+        engine->behaviour.law = [law = engine->behaviour.law](const Program &program) { return 2e-3 * law(program); };
+    isWatched = true;
+    const auto disturbing = [&](std::map<double, int> &times) {
+        return [&](const SweepProgress &progress) {
+            const int time = ++times[progress.value];
+            EXPECT_EQ(progress.repeating, time > 1);
+            lab.watch.others = lab.watch.waited.emplace(time == 1 && progress.value < 100 ? 1 : 0);
+        };
+    };
+    std::map<double, int> inMap;
+    request.second = {"batch", {4}, {0}};
+    callbacks.progress = disturbing(inMap);
+    run();
+
+    std::map<double, int> inSweep;
+    SweepRequest row;
+    row.parameters = request.parameters;
+    row.parameters.set("batch", std::int64_t{4});
+    row.key = "size";
+    for (const std::size_t index : request.first.coarse)
+        row.values.push_back(request.first.values[index]);
+    row.engines = request.engines;
+    row.refine = false;
+    MeasureOptions options;
+    options.rule = rule.get();
+    Measurer measurer(lab.registry, lab.clock, &lab.watch);
+    Sweeper(measurer, lab.clock).run(lab.workload, row, options, {disturbing(inSweep), nullptr});
+    EXPECT_EQ(inMap, (std::map<double, int>{{1, 2}, {8, 2}, {64, 2}, {512, 1}, {4096, 1}}));
+    EXPECT_EQ(inSweep, inMap);
 }
 
 TEST_F(SpeedUpMapTest, NothingIsClosedInOnBetweenPointsInDoubt)
@@ -236,8 +271,8 @@ TEST_F(SpeedUpMapTest, EnginesThatAreAlikeAreNotRefinedForEver)
 
 TEST_F(SpeedUpMapTest, ProgressCountsUpToTheEnd)
 {
-    std::vector<MapProgress> all;
-    callbacks.progress = [&](const MapProgress &progress) { all.push_back(progress); };
+    std::vector<SweepProgress> all;
+    callbacks.progress = [&](const SweepProgress &progress) { all.push_back(progress); };
     const SpeedUpMap map = run();
     ASSERT_EQ(all.size(), map.points.size());
     EXPECT_EQ(all.front().pointsExpected, 25);

@@ -174,10 +174,41 @@ TEST(SpeedUp, WhereRoundsWereLeftOutEachStretchMustSayTheSame)
     EXPECT_EQ(withheld.verdict, Verdict::Unknown);
     EXPECT_EQ(withheld.provisional, Verdict::OtherFaster);
     EXPECT_EQ(withheld.doubt, Doubt::NotConverged);
-    std::fill(disturbed.begin(), disturbed.end(), 0);
-    std::fill(disturbed.begin() + 50, disturbed.begin() + 52, 1); // the last eight are too few to count alone
-    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).doubt, Doubt::None);
     EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {faster, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
+
+    other = faster;
+    for (std::size_t i = 56; i < other.size(); ++i)
+        other[i] /= 0.8;
+    std::fill(disturbed.begin(), disturbed.end(), 0);
+    std::fill(disturbed.begin() + 54, disturbed.begin() + 56, 1); // the last four are too few to count alone
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
+}
+
+/// A neighbour of one core slows the base for half of the time, and the other engine never.
+TEST(SpeedUp, WhereRoundsWereLeftOutTheRestIsDividedAndEachPartMustSayTheSame)
+{
+    std::mt19937_64 random(7);
+    auto base = draw(Noise::logNormal(0.02), random, 80, 1);
+    const auto other = draw(Noise::logNormal(0.02), random, 80, 1);
+    for (std::size_t i = 16; i < base.size(); ++i)
+        base[i] *= 1.5;
+    std::vector<std::uint8_t> disturbed(80, 0);
+    std::fill(disturbed.begin() + 64, disturbed.end(), 1);
+    const SpeedUp got = speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed});
+    EXPECT_EQ(got.verdict, Verdict::Unknown);
+    EXPECT_EQ(got.provisional, Verdict::OtherFaster);
+}
+
+TEST(SpeedUp, OneMomentOfALongMeasurementCallsNobodyFaster)
+{
+    std::mt19937_64 random(9);
+    const auto base = draw(Noise::logNormal(0.02), random, 120, 1);
+    const auto other = draw(Noise::logNormal(0.02), random, 120, 0.6);
+    std::vector<std::uint8_t> disturbed(120, 1);
+    std::fill(disturbed.begin(), disturbed.begin() + 24, 0);
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).doubt, Doubt::NotConverged);
+    std::fill(disturbed.begin() + 24, disturbed.begin() + 36, 0);
+    EXPECT_EQ(speedUp({base, 1, 0, disturbed}, {other, 1, 0, disturbed}).verdict, Verdict::OtherFaster);
 }
 
 } // namespace

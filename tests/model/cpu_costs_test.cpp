@@ -121,7 +121,7 @@ TEST(CpuCostsTest, AreMeasuredOnTheEngine)
 {
     CpuEngine engine("a CPU", 2);
     std::vector<Program> programs = calibrationPrograms();
-    const std::vector<WorkPiece> pieces = workPieces(programs[0]);
+    const std::vector<WorkPiece> pieces = workPieces(programs[0], scheduleOf(programs[0], engine.fusions()));
     const WorkSizes smallest = costSizes(pieces.front());
     programs.resize(2);
     const CpuCosts costs = measureCosts(engine, programs, 2);
@@ -149,7 +149,7 @@ TEST(CalibrationTest, KnowsEachKindOfWorkThatTheWorkloadsHave)
             }
         }
         for (const ParameterValues &values : variants) {
-            for (const WorkPiece &piece : workPieces(workload->build(values))) {
+            for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, workload->build(values))) {
                 if (piece.kind != operations::Mandelbrot) { // its data decide what it costs
                     EXPECT_TRUE(costs->samples.contains(costKey(piece))) << workload->id() << ": " << costKey(piece);
                 }
@@ -209,14 +209,15 @@ TEST(CpuModelTest, IsRightWhereItWasMeasuredAndInProportionElsewhere)
     const Device here = cpuLike(1e11, 2);
     for (const Program &program : calibrationPrograms()) {
         double one = 0;
-        for (const WorkPiece &piece : workPieces(program))
+        const std::vector<WorkPiece> pieces = fakes::piecesOn(DeviceKind::Cpu, program);
+        for (const WorkPiece &piece : pieces)
             one += 5e-8 + (piece.flops + piece.bytes()) / 5e10;
         if (program.workload != "mlp")
             continue; // of the others some sizes lie between those of the products that were measured
-        EXPECT_NEAR(CpuModel(here, 1).step(program).totalSeconds / one, 1, 0.25);
-        EXPECT_LE(CpuModel(here, 2).step(program).totalSeconds, CpuModel(here, 1).step(program).totalSeconds);
-        EXPECT_NEAR(CpuModel(cpuLike(4e11, 2), 1).step(program).totalSeconds,
-                    CpuModel(here, 1).step(program).totalSeconds / 4, 1e-9 * one)
+        const double seconds = CpuModel(here, 1).step(program, pieces).totalSeconds;
+        EXPECT_NEAR(seconds / one, 1, 0.25);
+        EXPECT_LE(CpuModel(here, 2).step(program, pieces).totalSeconds, seconds);
+        EXPECT_NEAR(CpuModel(cpuLike(4e11, 2), 1).step(program, pieces).totalSeconds, seconds / 4, 1e-9 * one)
             << "cores of four times the peak";
     }
 }

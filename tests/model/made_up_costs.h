@@ -5,12 +5,19 @@
 #pragma once
 
 #include "model/cpu_calibration.h"
+#include "model/planned_work.h"
 
 #include <algorithm>
 #include <map>
 
 namespace overtake::fakes
 {
+
+/// As the engine of such devices runs a step.
+inline std::vector<WorkPiece> piecesOn(DeviceKind kind, const Program &program)
+{
+    return workPieces(program, scheduleOf(program, fusionsOn(kind)));
+}
 
 /// 50 ns for a piece of work, and 50 GFLOP/s or GB/s on one core of 100 GFLOP/s; more threads share it out evenly, for
 /// a microsecond, where that is sooner.
@@ -24,7 +31,7 @@ inline std::shared_ptr<const CpuCosts> madeUpCosts(int threads = 2)
     costs.flopsOne = 1e11;
     std::map<std::string, std::string> workloads; // as measured: of those that have the same kind of work the first
     for (const Program &program : calibrationPrograms()) {
-        for (const WorkPiece &piece : workPieces(program)) {
+        for (const WorkPiece &piece : piecesOn(DeviceKind::Cpu, program)) {
             const std::string key = costKey(piece);
             if (workloads.emplace(key, program.workload).first->second != program.workload)
                 continue;

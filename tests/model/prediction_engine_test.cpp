@@ -4,6 +4,7 @@
 // Predictions as engines: they go into a comparison by their own path, marked, and never pass for a measurement.
 #include "model/prediction_engine.h"
 
+#include "engines/cpu/cpu_engine.h"
 #include "file/cache_folder.h"
 #include "machine/machine.h"
 #include "measure/compare/measurer.h"
@@ -79,6 +80,23 @@ TEST_F(PredictionEngineTest, StandBesideMeasurementsAndAreMarked)
     const double above = comparison.speedUps[1].ci95.high / comparison.speedUps[1].median;
     EXPECT_NEAR(above, predicted.step.median / predicted.step.ci95.low, 0.1);
     EXPECT_GT(above, 1.3) << "small work: launches, of which nothing is published";
+}
+
+/// Planner, admission and model ask the engine what it fuses.
+TEST_F(PredictionEngineTest, MemoryIsThatOfTheEnginesSchedule)
+{
+    const Program program = workload.build(workload.parameters().defaults());
+    const auto need = [&](const char *id) {
+        return memoryNeed(program, scheduleOf(program, laboratory.registry.require(id).fusions()));
+    };
+    const Comparison comparison = compare({"cpu", "model:i7-8700", "model:rtx-2070"});
+    const auto &all = comparison.measurements;
+    EXPECT_EQ(all[0].memoryBytes, need("cpu").onHostEngine()) << "its Execution cannot tell";
+    EXPECT_EQ(all[1].memoryBytes, need("model:i7-8700").onHostEngine());
+    EXPECT_EQ(all[2].memoryBytes, need("model:rtx-2070").onGpu());
+    EXPECT_LT(all[1].memoryBytes, all[0].memoryBytes) << "it fuses";
+    EXPECT_LT(all[0].memoryBytes, program.memory().onHostEngine()) << "values share memory";
+    EXPECT_EQ(&laboratory.registry.require("model:i7-8700").fusions(), &CpuEngine("a CPU", 1).fusions());
 }
 
 TEST_F(PredictionEngineTest, TwoModelsNeedNoMachine)
@@ -167,7 +185,7 @@ TEST_F(PredictionEngineTest, AttentionIsProductsToo)
         return seconds;
     };
     double flops = 0;
-    for (const WorkPiece &piece : workPieces(program))
+    for (const WorkPiece &piece : fakes::piecesOn(card.kind, program))
         flops += piece.kind == operations::BatchedMatMul ? piece.flops : 0;
     EXPECT_GT(secondsOfAttention(Precision::Fp32), flops / *card.value(DeviceQuantity::Fp32));
     EXPECT_LT(secondsOfAttention(Precision::Fp32), 2 * flops / *card.value(DeviceQuantity::Fp32));

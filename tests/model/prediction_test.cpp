@@ -2,24 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/prediction.h"
 
+#include "engines/profile_parts.h"
 #include "machine/device_database.h"
 #include "model/cpu_model.h"
 #include "model/made_up_costs.h"
 #include "model/published_fit.h"
 #include "model/work_pieces.h"
-#include "operations/activations.h"
-#include "operations/channels.h"
 #include "operations/convolution.h"
-#include "operations/elementwise.h"
-#include "operations/matmul.h"
+#include "operations/optimisers.h"
 #include "operations/pooling.h"
 #include "text/error.h"
 #include "workloads/workload.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <gmock/gmock.h>
-#include <map>
-#include <set>
 
 namespace overtake
 {
@@ -148,12 +145,12 @@ TEST(PredictionTest, IsNeverFasterThanTheRoofline)
                 const double seconds = predict(program, device).stepSeconds;
                 double productFlops = 0;
                 double bytes = 0; // that no cache can hold: what a step of this size must fetch anew
-                for (const WorkPiece &piece : workPieces(program)) {
+                for (const WorkPiece &piece : fakes::piecesOn(device.kind, program)) {
                     // The cpu engine leaves out the products with what max-pooling's derivative left 0.
-                    const auto left = device.kind == DeviceKind::Cpu ? piece.pooledBy * piece.pooledBy : 1;
+                    const bool leavesOut = device.kind == DeviceKind::Cpu && !piece.others.empty();
                     // Winograd's method multiplies 36 times where a 3 x 3 filter's definition does 144 times.
                     const double fewer = device.kind == DeviceKind::Gpu && piece.winograd[0] > 0 ? 4 : 1;
-                    productFlops += piece.isProduct() ? piece.flops / static_cast<double>(left) / fewer : 0;
+                    productFlops += piece.isProduct() && !leavesOut ? piece.flops / fewer : 0;
                     bytes += piece.bytes();
                 }
                 ASSERT_GE(seconds, productFlops / peak) << device.id << ": " << program.workload;
@@ -177,7 +174,7 @@ TEST(PredictionTest, APartForEachPieceAndTheTotalHoldsThem)
         for (const StepPart &part : prediction.profile.parts)
             sum += part.seconds;
         EXPECT_GE(prediction.stepSeconds, sum * (1 - 1e-9));
-        EXPECT_EQ(prediction.profile.parts.size(), workPieces(mlp(512, 32)).size());
+        EXPECT_EQ(prediction.profile.parts.size(), fakes::piecesOn(device.kind, mlp(512, 32)).size());
         EXPECT_EQ(prediction.profile.totalSeconds, prediction.stepSeconds);
     }
 }
@@ -320,39 +317,79 @@ TEST(PublishedFitTest, IsCheckedAsItIsRead)
     }
 }
 
-TEST(WorkPiecesTest, KnowWhatMaxPoolingLeavesZero)
+const char *const attentionStep = "SplitHeads + BatchedMatMul + CausalSoftmax + BatchedMatMul + JoinHeads";
+
+TEST(WorkPiecesTest, AreTheStepsOfTheEngineThatIsPredicted)
 {
-    const Program program = build("cnn", {});
-    std::map<OperationKind, std::set<std::int64_t>> pooledBy;
-    double elements = 0;
-    for (const WorkPiece &piece : workPieces(program)) {
-        pooledBy[piece.kind].insert(piece.pooledBy);
-        if (piece.kind == operations::Conv2dInputGrad)
-            elements = piece.pooledElements();
+    const Program gpt = build("gpt", {{"layers", std::int64_t{1}}});
+    const auto namesOn = [&](const Device &device) {
+        std::vector<std::string> names;
+        for (const StepPart &part : predict(gpt, device).profile.parts)
+            names.push_back(part.name);
+        return names;
+    };
+    using testing::Contains;
+    using testing::HasSubstr;
+    using testing::Not;
+    EXPECT_THAT(namesOn(cpu(2)), Contains(attentionStep).Times(1));
+    EXPECT_THAT(namesOn(cpu(2)), Not(Contains("BatchedMatMul")));
+    EXPECT_THAT(namesOn(gpu()), Contains("BatchedMatMul"));
+    EXPECT_THAT(namesOn(gpu()), Contains("Add + LayerNorm"));
+    EXPECT_THAT(namesOn(cpu(2)), Not(Contains("Add + LayerNorm")));
+    ASSERT_EQ(setenv("OVERTAKE_FUSION", "off", 1), 0);
+    for (const Device &device : {cpu(2), gpu()})
+        EXPECT_THAT(namesOn(device), Not(Contains(HasSubstr("+")))) << device.id;
+    unsetenv("OVERTAKE_FUSION");
+
+    for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, build("cnn", {}))) {
+        if (piece.kind == operations::Conv2dWeightGrad || piece.kind == operations::Conv2dInputGrad) {
+            EXPECT_THAT(piece.others, Contains(OperationKind(operations::MaxPool2dGrad)));
+        }
     }
-    for (const auto kind :
-         std::vector<OperationKind>{operations::MaxPool2dGrad, operations::ReluGrad, operations::ChannelSum,
-                                    operations::Conv2dWeightGrad, operations::Conv2dInputGrad})
-        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(2)) << kind->name;
-    for (const auto kind : std::vector<OperationKind>{operations::Conv2d, operations::MaxPool2d, operations::MatMul})
-        EXPECT_THAT(pooledBy[kind], testing::ElementsAre(1)) << kind->name;
-    EXPECT_NEAR(elements, 32.0 * 64 * 13 * 13 / 4, 1e-6); // batch, filters, what was pooled
 }
 
+/// An attention reads its input and writes its result, and what the derivative needs: nothing between its products.
+TEST(WorkPiecesTest, CountTheBytesThatEnterOrLeaveAStep)
+{
+    const Program program = build("gpt", {{"layers", std::int64_t{1}}});
+    const auto bytes = [&](TensorId id) { return static_cast<double>(byteSize(program.tensor(id))); };
+    int found = 0;
+    for (const WorkPiece &piece : fakes::piecesOn(DeviceKind::Cpu, program)) {
+        if (partOf(program, piece.operations).name != attentionStep)
+            continue;
+        ++found;
+        const auto member = [&](std::size_t i) { return program.operations[piece.operations[i]]; };
+        EXPECT_EQ(piece.bytesRead, bytes(member(0).inputs[0]));
+        EXPECT_EQ(piece.bytesWritten, bytes(member(2).outputs[0]) + bytes(member(4).outputs[0]));
+    }
+    EXPECT_EQ(found, 1);
+}
+
+/// Updates of many parameters are one piece on the CPU: as much work as all of them.
 TEST(WorkPiecesTest, HoldAllTheWorkOfTheProgram)
 {
-    const Program program = mlp(64, 32);
-    double flops = 0;
-    std::vector<int> counts(program.operations.size());
-    for (const WorkPiece &piece : workPieces(program)) {
-        flops += piece.flops;
-        for (const std::size_t index : piece.operations)
-            ++counts[index];
-    }
-    EXPECT_DOUBLE_EQ(flops, program.flopsPerStep());
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        const bool isFree = program.operations[i].kind == operations::Fill;
-        EXPECT_EQ(counts[i], isFree ? 0 : 1) << program.operations[i].kind->name;
+    const Program gpt = build("gpt", {{"layers", std::int64_t{1}}});
+    for (const Program &program : {mlp(64, 32), gpt}) {
+        for (const DeviceKind kind : {DeviceKind::Cpu, DeviceKind::Gpu}) {
+            double flops = 0;
+            std::vector<int> counts(program.operations.size());
+            double updated = 0;
+            for (const WorkPiece &piece : fakes::piecesOn(kind, program)) {
+                flops += piece.flops;
+                updated += piece.kind == operations::AdamW ? costSizes(piece)[0] : 0;
+                for (const std::size_t index : piece.operations)
+                    ++counts[index];
+            }
+            EXPECT_DOUBLE_EQ(flops, program.flopsPerStep());
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                const Operation &operation = program.operations[i];
+                const bool isFree = operation.kind->isConstant() || operation.kind->isView();
+                EXPECT_EQ(counts[i], isFree ? 0 : 1) << operation.kind->name;
+                if (operation.kind == operations::AdamW)
+                    updated -= static_cast<double>(elementCount(program.tensor(operation.inputs[0]).shape));
+            }
+            EXPECT_EQ(updated, 0);
+        }
     }
 }
 

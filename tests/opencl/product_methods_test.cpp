@@ -38,6 +38,7 @@ public:
                     now += 5 * seconds;
                     return room ? std::optional(seconds) : std::nullopt;
                 },
+                {},
                 [this] { return now; }};
     }
 

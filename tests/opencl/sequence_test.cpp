@@ -27,11 +27,6 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
     constexpr std::int64_t channels = 24;
     CheckCases c(3);
     auto &builder = c.builder;
-    Attributes attributes;
-    attributes.context = 9;
-    attributes.heads = 2;
-    attributes.parts = 3;
-    attributes.epsilon = 1e-5F;
     const auto tokens = c.labels({5, 9}, words);
     const auto labels = c.labels({5, 9}, words);
     std::vector<TensorId> parameters;
@@ -41,22 +36,18 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
         return parameters.back();
     };
     const auto norm = [&](TensorId x, const char *name) {
-        return builder.append(operations::LayerNorm, {x, parameter(name, {channels})}, attributes)[0];
+        return operations::layerNorm(builder, x, parameter(name, {channels}), 1e-5F);
     };
     const auto table = parameter("table", {words, channels});
     const auto embedded = builder.append(operations::Embedding, {table, tokens})[0];
-    const auto x =
-        builder.append(operations::AddPositions, {embedded, parameter("positions", {9, channels})}, attributes)[0];
-    const auto qkv = builder.append(
-        operations::SplitHeads,
-        {operations::matmul(builder, norm(x, "gain"), parameter("qkv", {channels, 3 * channels}), {})}, attributes);
-    Attributes scores;
-    scores.transposeB = true;
-    scores.alpha = 0.3F;
+    const auto x = operations::addPositions(builder, embedded, parameter("positions", {9, channels}));
+    const auto qkv = operations::splitHeads(
+        builder, operations::matmul(builder, norm(x, "gain"), parameter("qkv", {channels, 3 * channels})), 9, 2, 3);
+    const operations::MatMulAttributes scores{.transposeB = true, .alpha = 0.3F};
     const auto shares = builder.append(operations::CausalSoftmax,
                                        builder.append(operations::BatchedMatMul, {qkv[0], qkv[1]}, scores))[0];
     const auto heads = builder.append(operations::BatchedMatMul, {shares, qkv[2]});
-    const auto attended = builder.append(operations::JoinHeads, heads, attributes)[0];
+    const auto attended = operations::joinHeads(builder, heads, 9, 2);
     const auto y = operations::add(
         builder, x, operations::matmul(builder, attended, parameter("projection", {channels, channels}), {}));
     const auto wide = builder.append(
@@ -70,20 +61,15 @@ TEST(OpenClSequences, ATrainingStepComputesWhatTheReferenceDoes)
     const auto gradients = operations::differentiate(builder, loss, parameters);
     const auto t = builder.state("t", {1});
     builder.appendInPlace(operations::CountStep, {t}, {t}, {});
-    Attributes schedule;
-    schedule.learningRate = 1e-3F;
-    schedule.warmupSteps = 1;
-    schedule.decaySteps = 4;
+    const operations::CosineRateAttributes schedule{.learningRate = 1e-3F, .warmupSteps = 1, .decaySteps = 4};
     const auto rate = builder.append(operations::CosineRate, {t}, schedule)[0];
-    Attributes limit;
-    limit.alpha = 0.1F;
     const auto squares = builder.append(operations::SquareSum, gradients)[0];
-    const auto factor = builder.append(operations::ClipFactor, {squares}, limit)[0];
+    const auto factor = builder.append(operations::ClipFactor, {squares}, operations::ClipFactorAttributes{0.1F})[0];
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const Shape shape = builder.tensor(parameters[i]).shape;
         const auto m = builder.state("m", shape);
         const auto v = builder.state("v", shape);
-        Attributes update;
+        operations::AdamAttributes update;
         update.weightDecay = shape.size() == 1 ? 0.0F : 0.1F;
         builder.appendInPlace(operations::AdamW, {parameters[i], gradients[i], m, v, t, rate, factor},
                               {parameters[i], m, v}, update);

@@ -46,7 +46,7 @@ while read -r variable; do
     rows=$(sed -n '/^## Environment variables/,/^## /p' resources/manual/reference.md CONTRIBUTING.md |
         grep -c "^|[^|]*\`$variable\`" || true)
     [ "$rows" = 1 ] || complain "$variable is in $rows rows of tables of reference.md and CONTRIBUTING.md"
-done < <({ grep -rhoE '(getenv|environmentVariable|EnvironmentVariable|isSwitchedOff|environ\.get)\("OVERTAKE_[A-Z_]+"' \
+done < <({ grep -rhoE '(getenv|environmentVariable|EnvironmentVariable|loadLibrary|environ\.get)\("OVERTAKE_[A-Z_]+"' \
     src ui cuda resources/workers tests --include='*.cpp' --include='*.h' --include='*.py' | grep -oE 'OVERTAKE_[A-Z_]+'
     grep -hoE -d skip '\$\{OVERTAKE_[A-Z_]+' packaging/* | cut -c3-; } | sort -u)
 exit "$failed"

@@ -15,7 +15,7 @@ ROOT = pathlib.Path(sys.argv[1])
 WRITE = "--write" in sys.argv
 GOAL, TIME, ASKED, EXIT = 0, 1, 2, 6  # bullets of a lesson
 BULLETS = 10
-FIRST_LESSON = 4  # headings before it: ui/charts/manual_section.h knows them, too
+FIRST_LESSON = 4  # headings before it: ui/words/manual_section.h knows them, too
 
 
 def translations(language):

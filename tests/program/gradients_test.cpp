@@ -30,25 +30,6 @@ struct Graph {
     Shape labelShape() const { return context > 0 ? Shape{labels / context, context} : Shape{labels}; }
 };
 
-Attributes transposed(bool a, bool b, float alpha = 1, float beta = 0)
-{
-    Attributes attributes;
-    attributes.transposeA = a;
-    attributes.transposeB = b;
-    attributes.alpha = alpha;
-    attributes.beta = beta;
-    return attributes;
-}
-
-Attributes sequences(std::int64_t context, std::int64_t heads = 0, std::int64_t parts = 1)
-{
-    Attributes attributes;
-    attributes.context = context;
-    attributes.heads = heads;
-    attributes.parts = parts;
-    return attributes;
-}
-
 std::vector<Graph> sequenceGraphs()
 {
     using Ids = std::vector<TensorId>;
@@ -63,15 +44,13 @@ std::vector<Graph> sequenceGraphs()
         {"embedding tied to the output",
          {{3, 4}},
          [](auto &b, const Ids &p) {
-             return operations::matmul(b, b.append(operations::Embedding, {p[0], 0})[0], p[0], transposed(false, true));
+             return operations::matmul(b, b.append(operations::Embedding, {p[0], 0})[0], p[0], {.transposeB = true});
          },
          10,
          5},
         {"addPositions",
          {{6, 4}, {3, 4}},
-         [](auto &b, const Ids &p) {
-             return b.append(operations::AddPositions, {p[0], p[1]}, sequences(3))[0];
-         }},
+         [](auto &b, const Ids &p) { return operations::addPositions(b, p[0], p[1]); }},
         {"layerNorm",
          {{3, 7}, {7}},
          [](auto &b, const Ids &p) {
@@ -80,17 +59,17 @@ std::vector<Graph> sequenceGraphs()
         {"gelu", {{4, 3}}, [](auto &b, const Ids &p) { return b.append(operations::Gelu, {p[0]})[0]; }},
         {"splitHeads, one part used",
          {{6, 12}},
-         [](auto &b, const Ids &p) { return b.append(operations::SplitHeads, {p[0]}, sequences(3, 2, 3))[1]; }},
+         [](auto &b, const Ids &p) { return operations::splitHeads(b, p[0], 3, 2, 3)[1]; }},
         {"splitHeads, all parts used",
          {{6, 12}},
          [](auto &b, const Ids &p) {
-             const auto parts = b.append(operations::SplitHeads, {p[0]}, sequences(3, 2, 3));
+             const auto parts = operations::splitHeads(b, p[0], 3, 2, 3);
              return operations::add(b, operations::multiply(b, parts[0], parts[1]), parts[2]);
          }},
         {"joinHeads",
          {{4, 3, 2}, {4, 3, 2}},
          [](auto &b, const Ids &p) {
-             return b.append(operations::JoinHeads, {p[0], p[1]}, sequences(3, 2))[0];
+             return operations::joinHeads(b, {p[0], p[1]}, 3, 2);
          }},
         {"causalSoftmax",
          {{2, 4, 4}},
@@ -102,32 +81,20 @@ std::vector<Graph> sequenceGraphs()
         all.push_back({std::string("batchedMatMul") + (ta ? " A^T" : "") + (tb ? " B^T" : ""),
                        {ta ? Shape{2, 3, 5} : Shape{2, 5, 3}, tb ? Shape{2, 4, 3} : Shape{2, 3, 4}},
                        [=](auto &b, const Ids &p) {
-                           return b.append(operations::BatchedMatMul, {p[0], p[1]}, transposed(ta, tb, 0.7F))[0];
+                           return operations::batchedMatmul(b, p[0], p[1], {ta, tb, 0.7F});
                        }});
     }
     return all;
-}
-
-Attributes image(std::int64_t padding, std::int64_t window = 0)
-{
-    Attributes attributes;
-    attributes.padding = padding;
-    attributes.window = window;
-    return attributes;
 }
 
 std::vector<Graph> imageGraphs()
 {
     using Ids = std::vector<TensorId>;
     const auto convolution = [](std::int64_t padding) {
-        return [=](ProgramBuilder &b, const Ids &p) {
-            return b.append(operations::Conv2d, {p[0], p[1]}, image(padding))[0];
-        };
+        return [=](ProgramBuilder &b, const Ids &p) { return operations::conv2d(b, p[0], p[1], padding); };
     };
     const auto pool = [](std::int64_t window) {
-        return [=](ProgramBuilder &b, const Ids &p) {
-            return b.append(operations::MaxPool2d, {p[0]}, image(0, window))[0];
-        };
+        return [=](ProgramBuilder &b, const Ids &p) { return operations::maxPool2d(b, p[0], window); };
     };
     return {
         {"reshape",
@@ -194,10 +161,10 @@ std::vector<Graph> graphs()
         const Shape b = tb ? Shape{4, 3} : Shape{3, 4};
         const std::string name = std::string("matmul") + (ta ? " A^T" : "") + (tb ? " B^T" : "");
         all.push_back({name, {a, b}, [=](auto &builder, const Ids &p) {
-                           return operations::matmul(builder, p[0], p[1], transposed(ta, tb, 0.7F));
+                           return operations::matmul(builder, p[0], p[1], {ta, tb, 0.7F});
                        }});
         all.push_back({name + " + beta C", {a, b, {2, 4}}, [=](auto &builder, const Ids &p) {
-                           return operations::matmul(builder, p[0], p[1], transposed(ta, tb, -1.5F, 0.3F), p[2]);
+                           return operations::matmul(builder, p[0], p[1], {ta, tb, -1.5F, 0.3F}, p[2]);
                        }});
     }
     for (auto &graph : sequenceGraphs())

@@ -10,7 +10,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
 #include <set>
+#include <typeinfo>
 
 namespace overtake
 {
@@ -121,9 +126,61 @@ TEST(ProgramBuilder, RefusesShapesThatDoNotFit)
     EXPECT_THROW(operations::add(builder, a, v), Error);
     EXPECT_THROW(operations::addBias(builder, a, v), Error);
     EXPECT_THROW(builder.append(operations::Add, {a}), Error);
-    Attributes transposed;
-    transposed.transposeB = true;
-    EXPECT_EQ(builder.tensor(operations::matmul(builder, a, b, transposed)).shape, (Shape{2, 2}));
+    EXPECT_EQ(builder.tensor(operations::matmul(builder, a, b, {.transposeB = true})).shape, (Shape{2, 2}));
+}
+
+TEST(AttributesTest, AreReadByTheTypeThatTheyAreOfAndComparedByTypeAndValue)
+{
+    using namespace operations;
+    const Attributes turned = MatMulAttributes{.transposeB = true};
+    EXPECT_TRUE(turned.as<MatMulAttributes>().transposeB);
+    EXPECT_EQ(&Attributes(turned).as<MatMulAttributes>(), &turned.as<MatMulAttributes>()) << "a copy shares them";
+    EXPECT_THROW(turned.as<FillAttributes>(), std::bad_cast);
+    EXPECT_EQ(Attributes().as<ClipFactorAttributes>().norm, 1) << "none: the defaults";
+
+    EXPECT_TRUE(turned == MatMulAttributes{.transposeB = true});
+    EXPECT_FALSE(turned == MatMulAttributes{});
+    EXPECT_FALSE(turned == Attributes());
+    EXPECT_FALSE(Attributes(FillAttributes{1}) == SgdAttributes{1}) << "the same value of another type";
+    EXPECT_TRUE(Attributes() == MatMulAttributes{});
+    EXPECT_TRUE(Attributes(MatMulAttributes{}) == Attributes());
+}
+
+std::string textOf(const std::filesystem::path &path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Also where each file is compiled alone, and the linker would drop what nobody calls.
+TEST(Operations, OfTheSourcesAreAllRegistered)
+{
+    std::set<std::string> written;
+    const std::regex definition(R"(constinit const OperationType (\w+)\{)");
+    for (const auto &file : std::filesystem::directory_iterator(OVERTAKE_SOURCE_DIR "/src/operations")) {
+        const std::string text = textOf(file.path());
+        for (std::sregex_iterator found(text.begin(), text.end(), definition), end; found != end; ++found)
+            written.insert((*found)[1]);
+    }
+    EXPECT_EQ(written.erase("AllReduce"), 1U) << "stands in no workload";
+    std::set<std::string> registered;
+    for (const OperationKind kind : allOperations())
+        registered.insert(kind->name);
+    EXPECT_EQ(registered, written);
+}
+
+TEST(Kernels, OfEachFileAreRegistered)
+{
+    for (const char *folder : {"/src/engines/cpu/tasks", "/src/engines/gpu"}) {
+        for (const auto &file : std::filesystem::directory_iterator(OVERTAKE_SOURCE_DIR + std::string(folder))) {
+            if (file.path().extension() != ".cpp")
+                continue;
+            const std::string text = textOf(file.path());
+            if (std::regex_search(text, std::regex("static const (Cpu|Launch)Kernel "))) {
+                EXPECT_TRUE(std::regex_search(text, std::regex("static const Registered(Kernels|Launches) "))) << file;
+            }
+        }
+    }
 }
 
 TEST(Operations, AreListedOnceAndCanBeRun)

@@ -83,12 +83,12 @@ TEST(WrongOnPurpose, RecordingsRefuseIt)
         return {};
     };
     EXPECT_THAT(refusal([&] { writeRecording(folder.file("wrong.json"), recording); }),
-                HasSubstr("A recording takes honest times only"));
+                HasSubstr("A recording accepts only honest times"));
     recording.runs = {test::sampleRun()};
     writeRecording(folder.file("honest.json"), recording);
     json forged = json::parse(test::contentOf(folder.file("honest.json")));
     forged["runs"][0] = toJson(wrongRun());
-    EXPECT_THAT(refusal([&] { recordingFromJson(forged); }), HasSubstr("A recording takes honest times only"));
+    EXPECT_THAT(refusal([&] { recordingFromJson(forged); }), HasSubstr("A recording accepts only honest times"));
 
     fakes::FakeLaboratory laboratory;
     laboratory.add({});
@@ -96,7 +96,7 @@ TEST(WrongOnPurpose, RecordingsRefuseIt)
     request.uses = {{"cpu", {}, {}, Stopwatch::BestOf}};
     request.base = {"cpu", {}, {}};
     EXPECT_THAT(refusal([&] { recordDevice(laboratory.registry, laboratory.clock, nullptr, request, {}, {}); }),
-                HasSubstr("A recording takes honest times only"));
+                HasSubstr("A recording accepts only honest times"));
 }
 
 } // namespace

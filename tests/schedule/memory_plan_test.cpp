@@ -29,17 +29,17 @@ Schedule planned(const Program &program, const Fusions &fusions, TensorId overwr
     return schedule;
 }
 
-struct Sharing {
+struct SharingCase {
     const char *workload;
     bool onGpu;
     double most; ///< of the bytes of all values
 };
-class StepMemory : public testing::TestWithParam<Sharing>
+class StepMemory : public testing::TestWithParam<SharingCase>
 {
 };
 INSTANTIATE_TEST_SUITE_P(All, StepMemory,
-                         testing::Values(Sharing{"gpt", false, 0.5}, Sharing{"cnn", false, 0.5},
-                                         Sharing{"gpt", true, 0.6}, Sharing{"cnn", true, 0.5}),
+                         testing::Values(SharingCase{"gpt", false, 0.5}, SharingCase{"cnn", false, 0.5},
+                                         SharingCase{"gpt", true, 0.6}, SharingCase{"cnn", true, 0.5}),
                          [](const auto &test) {
                              return std::string(test.param.workload) + (test.param.onGpu ? "Gpu" : "Cpu");
                          });
@@ -104,14 +104,27 @@ TEST(MemoryPlan, ABufferIsFreeOnceItsLastReaderHasRun)
     EXPECT_TRUE(schedule.kept[static_cast<std::size_t>(sum)]);
 }
 
+TEST(MemoryPlan, WithoutSharingEveryValueHasMemoryOfItsOwnAndIsKept)
+{
+    for (const char *id : {"mlp", "gpt"}) {
+        const Workload &workload = workloadById(id);
+        const Program program = workload.build(workload.parameters().complete({}, id));
+        Schedule schedule = scheduleOf(program, {});
+        planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false),
+                   Sharing::None);
+        for (const SharedBuffer &buffer : schedule.buffers)
+            EXPECT_EQ(buffer.tensors.size(), 1U);
+        EXPECT_EQ(schedule.kept, std::vector<bool>(program.tensors.size(), true));
+        EXPECT_EQ(schedule.bufferBytes(), program.memory().valueBytes + program.memory().hostValueBytes) << id;
+    }
+}
+
 TEST(MemoryPlan, AViewKeepsWhatItShowsAlive)
 {
     Chain b;
     const auto x = b.dataset("x", {8, 8}, DataType::Float32, Transfers::Resident);
     const auto shown = b.relu(x);
-    Attributes attributes;
-    attributes.shape = {8};
-    const auto view = b.append(operations::Reshape, {shown}, attributes)[0];
+    const auto view = operations::reshape(b, shown, {8});
     const auto between = b.relu(x);
     const auto after = operations::add(b, b.relu(between), view);
     Program program = b.finish();

@@ -33,13 +33,6 @@ std::vector<std::string> namesOf(const Program &program, const Fusions &fusions)
     return names;
 }
 
-Attributes rate()
-{
-    Attributes attributes;
-    attributes.learningRate = 0.1F;
-    return attributes;
-}
-
 /// A Program with a batch x (6, 6), on which everything else depends.
 struct Square : ProgramBuilder {
     Square() : ProgramBuilder("test", {}, 6, 6) {}
@@ -51,10 +44,7 @@ struct Square : ProgramBuilder {
     {
         return append(kind, inputs, attributes)[0];
     }
-    void update(TensorId parameter, TensorId gradient)
-    {
-        appendInPlace(operations::Sgd, {parameter, gradient}, {parameter}, rate());
-    }
+    void update(TensorId parameter, TensorId gradient) { operations::sgd(*this, parameter, gradient, 0.1F); }
 };
 
 TEST(ScheduleTest, ASequenceIsDoneAtItsFirstAndWritesItsLast)
@@ -126,11 +116,8 @@ TEST(ScheduleTest, AGradientIsMadeInItsUpdateUnlessWhatItReadsIsUpdatedBefore)
         const auto p = b.weights();
         const auto q = b.weights();
         TensorId read = itself ? q : other ? p : x;
-        if (through) { // a view: the same memory by another name
-            Attributes attributes;
-            attributes.shape = {6};
-            read = b.make(operations::Reshape, {read}, attributes);
-        }
+        if (through) // a view: the same memory by another name
+            read = operations::reshape(b, read, {6});
         const auto gradient = b.product(x, read);
         b.update(p, x);
         b.update(q, gradient);
@@ -209,8 +196,7 @@ std::vector<std::string> poolingNames(const Fusions &fusions, Updated updated, b
     const auto x = b.weights({6, 3, 8, 8});
     const auto w = b.weights({4, 3, 3, 3});
     const auto y = b.make(operations::Conv2d, {x, w});
-    Attributes window;
-    window.window = 2;
+    const operations::MaxPool2dAttributes window{2};
     const auto pooled = b.make(operations::MaxPool2d, {y}, window);
     const auto dy = pools ? b.make(operations::MaxPool2dGrad, {y, pooled, b.values(b.tensor(pooled).shape)}, window)
                           : b.values(b.tensor(y).shape);
@@ -278,7 +264,7 @@ TEST(ScheduleTest, UpdatesOfOneParameterAreNotDoneAtOnce)
         const auto m = b.state("m", {6, 6});
         const auto v = b.state("v", {6, 6});
         const auto gradient = operations::relu(b, b.values());
-        b.appendInPlace(operations::AdamW, {p, gradient, m, v, one, one, one}, {p, m, v}, rate());
+        b.appendInPlace(operations::AdamW, {p, gradient, m, v, one, one, one}, {p, m, v}, {});
     };
     const auto p = b.weights();
     update(p);

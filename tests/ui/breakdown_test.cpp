@@ -12,9 +12,12 @@
 #include "model/work_pieces.h"
 #include "pages/breakdown_page.h"
 #include "pages/roofline_page.h"
+#include "ui/charts_lab.h"
 #include "workloads/workload.h"
 
+#include <QApplication>
 #include <QTest>
+#include <QWheelEvent>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <qcustomplot.h>
@@ -35,7 +38,7 @@ Measurement measurement(const std::string &id)
     result.flopsPerSecond = 5e10;
     const Program program = workload.build(result.parameters);
     StepProfile profile;
-    for (const WorkPiece &piece : workPieces(program)) {
+    for (const WorkPiece &piece : workPieces(program, scheduleOf(program, commonFusions()))) {
         StepPart part;
         part.name = program.operations[piece.operations.front()].kind->name;
         part.operations = piece.operations;
@@ -280,6 +283,24 @@ TEST(Roofline, NoTextLiesOnAnother)
     }
 }
 
+TEST(Roofline, TheWheelZoomsAndADoubleClickBringsAllBack)
+{
+    RooflinePage page;
+    page.resize(900, 600);
+    page.setComparison(512, comparison(), context());
+    page.show();
+    auto *plot = page.findChild<QCustomPlot *>();
+    plot->replot();
+    const QCPRange home = plot->xAxis->range();
+    const QPoint place = plot->axisRect()->center();
+    QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(plot, &wheel);
+    EXPECT_GT(plot->xAxis->range().lower, home.lower);
+    EXPECT_LT(plot->xAxis->range().upper, home.upper);
+    QTest::mouseDClick(plot, Qt::LeftButton, {}, place);
+    EXPECT_EQ(plot->xAxis->range(), home);
+}
+
 TEST(TextPlaces, AreTheBestThatAreFree)
 {
     PictureObstacles picture{QRectF(0, 0, 100, 100), {QRectF(0, 0, 10, 10)}, {QLineF(0, 50, 100, 50)}};
@@ -290,12 +311,35 @@ TEST(TextPlaces, AreTheBestThatAreFree)
                                    {size, {{10, 45}}},            // on the line, but nowhere else
                                    {size, {{95, 95}, {20, 20}}}}, // outside, taken
                                   picture);
+    EXPECT_FALSE(placesFor({{size, {{10, 45}}, false}}, picture).front()) << "on the line, which it may not cross";
     ASSERT_EQ(places.size(), 5U);
     EXPECT_EQ(places[0], QRectF(QPointF(20, 20), size));
     EXPECT_EQ(places[1], QRectF(QPointF(60, 20), size));
     EXPECT_EQ(places[2], QRectF(QPointF(60, 80), size));
     EXPECT_EQ(places[3], QRectF(QPointF(10, 45), size));
     EXPECT_FALSE(places[4]);
+}
+
+TEST(Breakdown, TheAxisHasEveryEngineWithItsTime)
+{
+    Comparison made = comparison();
+    made.measurements[0].profile.reset();
+    made.measurements[0].quick = true;
+    BreakdownPage page;
+    page.setComparison(512, made, context());
+    page.show();
+    for (const QSize size : {QSize(900, 500), QSize(640, 280)}) {
+        page.resize(size);
+        QTest::qWait(20);
+        const QString labels = test::barLabels(page);
+        EXPECT_TRUE(labels.contains(page.table().rows[1][1].text.replace(QChar(QChar::Nbsp), QLatin1Char(' '))))
+            << labels.toStdString();
+        EXPECT_TRUE(labels.contains(QStringLiteral("100 %"))) << labels.toStdString();
+    }
+    page.resize(1400, 700);
+    QTest::qWait(20);
+    EXPECT_TRUE(test::barLabels(page).contains(QStringLiteral("CPU not fully measured yet: press S for a sweep")))
+        << test::barLabels(page).toStdString();
 }
 
 TEST(Breakdown, IsDrawn)

@@ -7,10 +7,10 @@
 #include "charts/chart_theme.h"
 #include "charts/label_layout.h"
 #include "charts/legend_strip.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
-#include "charts/stopwatch_line.h"
+#include "pages/stopwatch_line.h"
 #include "ui/sample_sweeps.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,6 +102,11 @@ TEST(NumberText, SecondsTakeTheUnitThatKeepsThemShort)
     EXPECT_EQ(plain(secondsText(7e-10)), "0.70 ns");
     EXPECT_EQ(plain(secondsText(125)), "2 min 5 s");
     EXPECT_EQ(plain(secondsText(119.4, 3)), "119 s");
+    for (const double seconds : {125.0, 0.5, 2e-3, 7e-10}) // the same unit as in the text of a number
+        EXPECT_TRUE(secondsText(seconds, 4).endsWith(QChar(QChar::Nbsp) + secondsUnit(seconds).text)) << seconds;
+    EXPECT_EQ(secondsUnit(0.5).factor, 1e-3);
+    EXPECT_EQ(rateUnit(1.8e6).text, QStringLiteral("M/s"));
+    EXPECT_EQ(rateUnit(0.2).factor, 1);
     EXPECT_EQ(plain(secondsText(7200)), "2 h");
     EXPECT_EQ(plain(secondsText(0)), "0 ns");
 }

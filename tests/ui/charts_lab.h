@@ -8,12 +8,26 @@
 #include "charts/curve_chart.h"
 #include "ui/sample_sweeps.h"
 
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
 #include <QTest>
 #include <algorithm>
 #include <gtest/gtest.h>
 
 namespace overtake::test
 {
+
+/// Text of all labels in a page's charts of bars, each in one line.
+inline QString barLabels(const QWidget &page)
+{
+    QStringList all;
+    for (const QGraphicsView *chart : page.findChildren<QGraphicsView *>())
+        for (const QGraphicsItem *item : chart->scene()->items())
+            if (const auto *text = qgraphicsitem_cast<const QGraphicsTextItem *>(item); text && text->isVisible())
+                all << text->toPlainText().replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return all.join(QLatin1Char('|'));
+}
 
 class Charts : public testing::Test
 {

@@ -9,6 +9,8 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QGraphicsRectItem>
+#include <QMouseEvent>
 #include <QSignalSpy>
 
 namespace overtake
@@ -69,7 +71,8 @@ TEST_F(Charts, NoTextBesideALineLiesOnACurvesLabel)
                            [&](const EndLabel &label) { return label.rect.intersects(place); });
     };
     ASSERT_TRUE(touches(QRectF(start - QPointF(0, size.height()), size))) << "the first place is taken";
-    const auto place = freePlaceBeside(speedUp, start, area.right(), size, 2);
+    const std::vector<QPointF> corners = cornersAlong(start.y(), start.x(), area.right() - size.width(), size, 2);
+    const auto place = freePlaces(speedUp, {{size, corners, false}}).front();
     ASSERT_TRUE(place);
     EXPECT_FALSE(touches(*place));
 }
@@ -227,6 +230,52 @@ TEST(Bars, ShowAComparisonAndItsAbsence)
     bars.clear();
     QTest::qWait(20);
     EXPECT_EQ(bars.grab().toImage(), empty);
+}
+
+TEST(Bars, AFigureStandsAtTheAxisHoweverLongTheNameIs)
+{
+    std::vector<SampleEngine> engines = fourEngines();
+    engines[2].label = QStringLiteral("GPU: NVIDIA GeForce RTX 2070 with Max-Q Design <8 GB>");
+    engines[3] = engines[2]; // the same label, and the same figures
+    engines[1].seconds = [](double) { return -1.0; };
+    BarsPage bars;
+    bars.setComparison(512, makeComparison(512, engines), makeContext(engines, 5, 2000));
+    bars.show();
+    for (const QSize size : {QSize(1200, 600), QSize(620, 300)}) {
+        bars.resize(size);
+        QTest::qWait(20);
+        const QString labels = barLabels(bars);
+        for (const auto &row : bars.table().rows)
+            for (const std::size_t column : {1U, 2U}) {
+                const QString figure = QString(row[column].text).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+                EXPECT_GE(labels.count(figure), row[0].text == engines[2].label ? 2 : 1)
+                    << figure.toStdString() << " in " << labels.toStdString();
+            }
+    }
+    bars.resize(1200, 600);
+    QTest::qWait(20);
+    EXPECT_TRUE(barLabels(bars).contains(QStringLiteral("<8 GB>")));
+}
+
+TEST(Bars, HoveringTellsWhatWasMeasured)
+{
+    BarsPage bars;
+    bars.resize(900, 400);
+    bars.setComparison(512, makeComparison(512, cpuAndGpu()), makeContext(cpuAndGpu(), 5, 2000));
+    bars.show();
+    QTest::qWait(20);
+    const auto *chart = bars.findChild<QGraphicsView *>();
+    const QList<QGraphicsItem *> items = chart->scene()->items();
+    const auto bar = std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+        const auto *rect = qgraphicsitem_cast<const QGraphicsRectItem *>(item);
+        return rect && rect->isVisible() && rect->brush().color() == QColor(0x00, 0x72, 0xb2);
+    });
+    ASSERT_TRUE(bar != items.end());
+    const QPoint place = chart->mapFromScene((*bar)->sceneBoundingRect().center());
+    QMouseEvent move(QEvent::MouseMove, place, chart->viewport()->mapToGlobal(place), Qt::NoButton, {}, {});
+    QApplication::sendEvent(chart->viewport(), &move);
+    for (const char *words : {"CPU, 2 threads", "512 hidden neurons"})
+        EXPECT_TRUE(chart->toolTip().contains(QLatin1String(words))) << chart->toolTip().toStdString();
 }
 
 } // namespace

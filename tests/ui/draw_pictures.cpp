@@ -7,20 +7,20 @@
 //
 //     draw_pictures FOLDER   (screenshot.png, window.png, crossover.svg and roofline.svg are written into it)
 #include "charts/charts_view.h"
-#include "charts/guarded.h"
 #include "engines/host/thread_waiting.h"
 #include "export/chart_export.h"
+#include "look/theme.h"
 #include "machine/machine_watch.h"
-#include "main_window.h"
 #include "model/prediction_engine.h"
 #include "pages/page.h"
 #include "panels/engine_panel.h"
 #include "panels/headline.h"
 #include "panels/parameter_panel.h"
 #include "panels/status_panel.h"
-#include "result_view.h"
-#include "theme.h"
-#include "top_bar.h"
+#include "results/result_view.h"
+#include "window/main_window.h"
+#include "window/top_bar.h"
+#include "words/guarded.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -278,8 +278,8 @@ TEST(Export, SizesOutOfRangeAreRefusedInWords)
     for (const PictureOptions &options :
          {PictureOptions{0, 500, 1, false}, PictureOptions{800, 50000, 1, false}, PictureOptions{800, 500, 0, false}})
         EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), options), UsageError);
-    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {16384, 16384, 8, false}), Error);
-    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {16384, 8193, 1, false}), Error); // above 512 MiB
+    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {8192, 8192, 8, false}), Error);
+    EXPECT_THROW(renderPicture(pictureOf(sampleSnapshot()), {8192, 4097, 1, false}), Error); // above 128 MiB
 }
 
 TEST(Export, ARunFileBecomesAPicture)
@@ -350,8 +350,8 @@ protected:
     {
         const QList<QSpinBox *> sides = dialog->findChildren<QSpinBox *>();
         ASSERT_EQ(sides.size(), 2);
-        sides[0]->setValue(16384);
-        sides[1]->setValue(8192);
+        sides[0]->setValue(8192);
+        sides[1]->setValue(4096);
     }
 
     QTemporaryDir folder;

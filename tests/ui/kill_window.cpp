@@ -6,14 +6,14 @@
 // tests/file/kill_programs.py, which kills it. Prints how many points cannot be lost any more.
 //
 //     kill_window FOLDER   (settings, data and results are in it; the environment names cache and temporary folder)
-#include "charts/guarded.h"
 #include "file/leftovers.h"
-#include "main_window.h"
+#include "look/theme.h"
 #include "report/run_file.h"
 #include "run/autosave.h"
-#include "theme.h"
 #include "ui/sample_sweeps.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
+#include "words/guarded.h"
 
 #include <cstdio>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The window's engines while a driver hangs: those that need no driver at once, the others when all have answered.
-#include "late_engines.h"
+#include "app/late_engines.h"
 #include "report/temporary_folder.h"
 
 #include <QCoreApplication>

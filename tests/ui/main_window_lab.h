@@ -5,12 +5,12 @@
 // for in it by name.
 #pragma once
 
-#include "main_window.h"
 #include "panels/banner.h"
 #include "panels/headline.h"
 #include "panels/parameter_row.h"
 #include "ui/sample_sweeps.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QAction>
 #include <QApplication>

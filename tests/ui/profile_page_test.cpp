@@ -31,7 +31,7 @@ Comparison profiledComparison()
     one.flopsPerStep = program.flopsPerStep();
     StepProfile profile;
     double seconds = 1e-6;
-    for (const WorkPiece &piece : workPieces(program)) {
+    for (const WorkPiece &piece : workPieces(program, scheduleOf(program, commonFusions()))) {
         StepPart part;
         part.name = program.operations[piece.operations.front()].kind->name;
         part.operations = piece.operations;

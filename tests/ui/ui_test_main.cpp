@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/guarded.h"
+#include "words/guarded.h"
 
 #include <QLocale>
 #include <QStandardPaths>

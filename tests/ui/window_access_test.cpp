@@ -3,7 +3,7 @@
 //
 // What a screen reader and a hesitating user find: every control that can have the focus has a name, and says what it
 // does.
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractButton>

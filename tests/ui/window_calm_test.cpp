@@ -4,10 +4,10 @@
 // The first view is calm: few menu entries, few stops of the Tab key, one chart; what is left out is one step away.
 #include "charts/curve_chart.h"
 #include "charts/legend_strip.h"
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "panels/engine_panel.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>
@@ -190,13 +190,13 @@ TEST_F(Calm, TheFirstSizeFitsTheScreen)
     for (const QSize screen : {QSize(910, 512), QSize(1024, 640), QSize(960, 540), QSize(1366, 768)}) {
         MainWindow window(m_lab.registry, m_lab.clock,
                           std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
-        window.fitInto({{0, 0}, screen});
+        window.shape().fitInto({{0, 0}, screen});
         EXPECT_LE(window.width(), screen.width());
         EXPECT_LE(window.height() + 32, screen.height()) << "with the frame";
     }
     MainWindow large(m_lab.registry, m_lab.clock,
                      std::make_unique<QSettings>(filePath("other.ini"), QSettings::IniFormat));
-    large.fitInto({0, 0, 1920, 1080});
+    large.shape().fitInto({0, 0, 1920, 1080});
     EXPECT_EQ(large.size(), QSize(1280, 800));
     EXPECT_FALSE(large.isMaximized());
 }

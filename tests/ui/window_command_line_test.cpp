@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
+#include "app/command_line.h"
 
 #include <gtest/gtest.h>
 
@@ -58,7 +58,7 @@ TEST(CommandLine, WrongUseNamesTheThing)
         {"--export a --png b", "--chart"},
         {"--export a --chart tme --png b", "tme"},
         {"--export a --chart time --png b --width 0", "--width"},
-        {"--export a --chart time --png b --width 199", "200 to 16384"},
+        {"--export a --chart time --png b --width 199", "200 to 8192"},
         {"--export a --chart time --png b --scale 9", "0.25 to 8"},
         {"--export a --chart time --png b --width 3.5", "--width"},
         {"--export a --chart time --png b --height x", "--height"},

@@ -5,11 +5,10 @@
 // it.
 #include "charts/charts_view.h"
 #include "export/export_dialog.h"
-#include "export/painting.h"
 #include "mandelbrot/picture_file.h"
 #include "map/map_page.h"
 #include "model/work_pieces.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "training/training_page.h"
 #include "ui/main_window_lab.h"
 
@@ -22,8 +21,6 @@
 #include <QPointer>
 #include <QSpinBox>
 #include <QTest>
-#include <qcustomplot.h>
-#include <thread>
 
 namespace overtake
 {
@@ -52,7 +49,8 @@ Measurement profiled(const std::string &id, double hidden, double seconds)
     result.throughput = 3200 / result.epochSeconds;
     result.flopsPerSecond = 5e10;
     StepProfile &profile = result.profile.emplace();
-    for (const WorkPiece &piece : workPieces(workload.build(result.parameters))) {
+    const Program program = workload.build(result.parameters);
+    for (const WorkPiece &piece : workPieces(program, scheduleOf(program, commonFusions()))) {
         StepPart &part = profile.parts.emplace_back();
         part.name = "MatMul";
         part.operations = piece.operations;
@@ -141,32 +139,6 @@ protected:
         return file.readAll();
     }
 
-    /// What was recorded on the window's thread gives, painted on another, the pixels that the page itself paints.
-    static void expectThatPaintingIsRepeated(const Picture &picture)
-    {
-        const QRect area(0, 0, 900, 600);
-        const ChartTheme theme = ChartTheme::forPicture(false, 13);
-        QImage direct(area.size(), QImage::Format_RGB32);
-        direct.fill(theme.background);
-        QImage again = direct;
-        QCPPainter painter;
-        painter.begin(&direct);
-        painter.setMode(QCPPainter::pmNoCaching);
-        picture.paint(painter, area, theme);
-        painter.end();
-        const Painting painting =
-            Painting::record(area.size(), false, [&](QCPPainter &one) { picture.paint(one, area, theme); });
-        std::thread([&] {
-            QPainter other(&again);
-            painting.paint(other);
-        }).join();
-        int different = 0;
-        for (int y = 0; y < direct.height(); ++y)
-            for (int x = 0; x < direct.width(); ++x)
-                different += direct.pixel(x, y) != again.pixel(x, y) ? 1 : 0;
-        EXPECT_EQ(different, 0);
-    }
-
     /// All that the tab can give away; its table has that text somewhere, and its SVG that one.
     void expectAll(const char *tab, const QString &cell, const QByteArray &words)
     {
@@ -183,7 +155,6 @@ protected:
                     isThere || one == cell || (cell.toDouble() > 0 && qFuzzyCompare(one.toDouble(), cell.toDouble()));
         EXPECT_TRUE(isThere) << QGuiApplication::clipboard()->text().toStdString();
 
-        expectThatPaintingIsRepeated(page().sheet().pictures.front());
         const QImage picture = copiedPicture();
         ASSERT_FALSE(picture.isNull());
         std::set<QRgb> colours;

@@ -5,7 +5,7 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
-#include "result_view.h"
+#include "results/result_view.h"
 
 #include <QAbstractButton>
 #include <QLabel>

@@ -3,15 +3,15 @@
 //
 // Every page with a result is a document: Ctrl+S, what is asked for on closing, one entrance for files, and what Live
 // does meanwhile.
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
+#include "commands/share_commands.h"
 #include "lessons/lesson_file.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/save_dialog.h"
 #include "map/map_page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "run/pools.h"
-#include "share_commands.h"
 #include "train/decision_regions.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
@@ -21,12 +21,14 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QSemaphore>
 #include <QThreadPool>
 #include <QTimer>
+#include <QToolButton>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <qcustomplot.h>
@@ -95,6 +97,15 @@ protected:
         m_answers.start(1);
         action("Ctrl+S")->trigger();
         m_answers.stop();
+    }
+    /// 'Save…' on closing, with a path for each chooser to come.
+    void saveAllIn(const QStringList &paths)
+    {
+        m_paths = paths;
+        m_answers.start(1);
+        for (QAbstractButton *button : question()->buttons())
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Save…"))
+                QTimer::singleShot(0, button, &QAbstractButton::click);
     }
     void answerChoosers()
     {
@@ -193,15 +204,58 @@ TEST_F(Documents, UnsavedTrainingsAndMapsAreAskedForOnClosing)
     EXPECT_TRUE(text.contains(QStringLiteral("Unsaved training: "))) << text.toStdString();
     EXPECT_TRUE(text.contains(QStringLiteral("Unsaved map: "))) << text.toStdString();
     EXPECT_TRUE(m_window->isVisible());
-    m_paths = {filePath("map.json"), filePath("training.json")};
-    m_answers.start(1);
-    for (QAbstractButton *button : question()->buttons())
-        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Save…"))
-            QTimer::singleShot(0, button, &QAbstractButton::click);
+    saveAllIn({filePath("map.json"), filePath("training.json")});
     EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
     EXPECT_EQ(m_asked, (QStringList{QStringLiteral("Save map"), QStringLiteral("Save training")}));
     EXPECT_EQ(jsonOf(filePath("map.json"))["format"], "overtake-map");
     EXPECT_EQ(jsonOf(filePath("training.json"))["format"], "overtake-training");
+}
+
+/// One that could not be written ended the chain, and the window stays with all of them.
+TEST_F(Documents, AFolderThatNobodyMayWriteToStopsTheSavesAtClosing)
+{
+    ASSERT_TRUE(train());
+    ASSERT_TRUE(measureMap());
+    m_window->close();
+    ASSERT_TRUE(question());
+    saveAllIn({QStringLiteral("/proc/map.json"), filePath("training.json")}); // not even root may
+    ASSERT_TRUE(test::waitFor([this] { return !problem().isEmpty(); }));
+    EXPECT_TRUE(problem().contains(QStringLiteral("/proc/map.json"))) << problem().toStdString();
+    EXPECT_EQ(m_asked, QStringList{QStringLiteral("Save map")});
+    EXPECT_TRUE(m_window->isVisible());
+    EXPECT_EQ(map().unsaved().size(), 1U);
+    EXPECT_EQ(training().unsaved().size(), 1U);
+    EXPECT_FALSE(QFile::exists(filePath("training.json")));
+
+    ASSERT_TRUE(test::waitFor([this] { return !question(); }));
+    m_window->close();
+    ASSERT_TRUE(question());
+    saveAllIn({filePath("map.json"), filePath("training.json")});
+    EXPECT_TRUE(test::waitFor([this] { return !m_window->isVisible(); }));
+    EXPECT_TRUE(QFile::exists(filePath("training.json")));
+}
+
+TEST_F(Documents, AMapThatIsMeasuredAnewCanBeShownAgain)
+{
+    auto *previous = find<QToolButton>("previousMap");
+    ASSERT_TRUE(previous);
+    const auto shown = [this] { return map().chart().drawing().map; };
+    ASSERT_TRUE(measureMap());
+    EXPECT_TRUE(previous->isHidden());
+    const auto first = shown();
+    ASSERT_TRUE(measureMap());
+    const auto second = shown();
+    EXPECT_NE(second, first);
+    EXPECT_EQ(map().unsaved().size(), 2U);
+    EXPECT_TRUE(previous->isVisible());
+    previous->click();
+    EXPECT_EQ(shown(), first);
+    previous->click();
+    EXPECT_EQ(shown(), second);
+    ASSERT_TRUE(measureMap());
+    EXPECT_EQ(map().unsaved().size(), 2U); // not those before it
+    previous->click();
+    EXPECT_EQ(shown(), second);
 }
 
 TEST_F(Documents, WhatIsSavedIsNotAskedForOnClosing)
@@ -247,13 +301,23 @@ TEST_F(Documents, OpeningLeavesALessonOnlyForWhatCanBeShown)
 {
     setSwept({5, 20});
     ASSERT_TRUE(m_window->saveRunFile(filePath("run.json")));
+    std::string other = test::contentOf(filePath("run.json").toStdString());
+    for (std::size_t at = 0; (at = other.find("\"mlp\"", at)) != std::string::npos;)
+        other.replace(at, 5, "\"future\"");
+    test::writeText(filePath("future.json").toStdString(), other);
+    test::writeText(filePath("table.csv").toStdString(), "1,2,0\n3,4,1\n5,6,0\n");
+    QImage(8, 8, QImage::Format_RGB32).save(filePath("holiday.png"));
+    m_window->model().setWorkload("matrix-multiply"); // takes no table
     LessonPlayer &player = m_window->lessons().player();
     const Lesson lesson = lessonFromJson(
         nlohmann::json::parse(R"({"schema": 1, "id": "t", "title": "T", "minutes": 1, "steps": [{"say": "Look."}]})"));
     ASSERT_TRUE(player.begin(lesson));
-    m_window->openRunFile(filePath("missing.json"));
-    EXPECT_TRUE(player.isActive());
-    EXPECT_TRUE(problem().contains(QStringLiteral("missing.json"))) << problem().toStdString();
+    for (const char *name : {"missing.json", "future.json", "table.csv", "holiday.png"}) {
+        m_window->results().showProblem({});
+        m_window->openRunFile(filePath(name));
+        EXPECT_TRUE(player.isActive()) << name;
+        EXPECT_FALSE(problem().isEmpty()) << name;
+    }
     m_window->openRunFile(filePath("run.json"));
     EXPECT_FALSE(player.isActive());
     EXPECT_TRUE(curve().opened);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/charts_view.h"
+#include "commands/lesson_commands.h"
 #include "export/save_path.h"
-#include "lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "pages/point_page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include "panels/eliding_check_box.h"

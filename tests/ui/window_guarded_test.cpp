@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // An exception ends no window: slots are guarded, and the sources are read for those that are not.
-#include "charts/guarded.h"
 #include "text/error.h"
 #include "ui/main_window_lab.h"
+#include "words/guarded.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The teacher's guide: two pages of introduction and two for each lesson, in every language.
-#include "lesson_guide.h"
+#include "commands/lesson_guide.h"
 #include "lessons/lesson_file.h"
 #include "text/error.h"
-#include "translations.h"
+#include "words/translations.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "headless.h"
+#include "app/headless.h"
 #include "report/run_file.h"
 #include "ui/window_lab.h"
 

@@ -3,14 +3,14 @@
 //
 // Every label in every language has the room that it needs, on every tab at 1280 x 800. ctest runs it a second time
 // with QT_SCALE_FACTOR=1.5, where fonts are as wide as they come out there.
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
 #include "lessons/lesson_file.h"
 #include "panels/eliding_check_box.h"
 #include "panels/fitting_label.h"
 #include "panels/parameter_panel.h"
-#include "result_view.h"
-#include "translations.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
+#include "words/translations.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>

@@ -4,16 +4,16 @@
 // A lesson in the window, by keyboard alone: nothing is measured or shown before the guess, and afterwards all is as
 // the user had it.
 #include "charts/charts_view.h"
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_strip.h"
+#include "look/theme.h"
 #include "measure/compare/doubt.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
-#include "result_view.h"
-#include "theme.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QFile>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Who uses the machine: holds, the wish for Live, and what follows from them in the session and the window.
-#include "result_view.h"
+#include "commands/share_commands.h"
+#include "results/result_view.h"
 #include "run/machine_use.h"
-#include "share_commands.h"
 #include "ui/main_window_lab.h"
 #include "ui/session_lab.h"
 

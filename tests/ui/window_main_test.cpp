@@ -5,7 +5,7 @@
 #include "charts/charts_view.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
-#include "result_view.h"
+#include "results/result_view.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Help > Manual: by keyboard, in the language of the window, at the page that fits the tab or the lesson.
-#include "dialogs.h"
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
+#include "dialogs/dialogs.h"
 #include "lessons/lesson_choice.h"
 #include "lessons/lesson_file.h"
-#include "result_view.h"
-#include "translations.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
+#include "words/translations.h"
 
 #include <QAbstractSlider>
 #include <QAction>

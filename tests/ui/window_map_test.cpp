@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Map': measured, stopped, walked, dragged, saved; kept while other studies are on show.
-#include "charts/map_chart.h"
 #include "file/atomic_file.h"
+#include "map/map_chart.h"
 #include "map/map_page.h"
 #include "measure/compare/doubt.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAbstractSpinBox>

@@ -3,15 +3,15 @@
 //
 // Files, links, codes and commands as commit 2f4c26d (November 2026) wrote them, in tests/golden/2f4c26d: whatever
 // teachers and students have kept since then is read as it was meant.
-#include "command_line.h"
+#include "app/command_line.h"
+#include "commands/lesson_commands.h"
+#include "commands/share_commands.h"
 #include "export/chart_export.h"
-#include "lesson_commands.h"
 #include "lessons/guess_code.h"
 #include "lessons/lesson_file.h"
 #include "remote/worker_list.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "run/autosave.h"
-#include "share_commands.h"
 #include "ui/main_window_lab.h"
 #include "workers/worker_book.h"
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A GPU of one's own in the window: sliders that change what is predicted and nothing that was measured.
-#include "main_window.h"
 #include "measure/engine_device.h"
 #include "model/prediction_engine.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/headline.h"
 #include "panels/number_slider.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "study/study_context.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -6,12 +6,12 @@
 #include "ui/main_window_lab.h"
 
 #include "charts/charts_view.h"
+#include "look/theme.h"
 #include "panels/engine_panel.h"
 #include "panels/engine_row.h"
 #include "panels/number_spin_box.h"
 #include "panels/status_panel.h"
-#include "result_view.h"
-#include "theme.h"
+#include "results/result_view.h"
 #include "training/training_page.h"
 
 #include <QComboBox>
@@ -145,7 +145,7 @@ TEST_F(WindowPages, APictureThatIsNoneOfOursLeavesTheTab)
 {
     QImage(8, 8, QImage::Format_RGB32).save(filePath("holiday.png"));
     showTab("bars");
-    m_window->results().openPicture(filePath("holiday.png"));
+    m_window->openRunFile(filePath("holiday.png"));
     EXPECT_EQ(m_window->results().page().objectName(), QStringLiteral("bars"));
     EXPECT_TRUE(problem().contains(QStringLiteral("holiday.png"))) << problem().toStdString();
 }

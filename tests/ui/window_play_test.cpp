@@ -5,7 +5,7 @@
 #include "panels/number_slider.h"
 #include "panels/parameter_panel.h"
 #include "panels/play_button.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QAccessible>

@@ -4,12 +4,12 @@
 // The window on a machine whose only OpenCL driver runs on the CPU (PoCL): it is listed, named as the CPU that it is,
 // never chosen by itself, and measured like any other engine when it is. A process of its own for that.
 #include "charts/charts_view.h"
-#include "main_window.h"
 #include "model/prediction_engine.h"
 #include "opencl/pocl_only.h"
 #include "pages/profile_page.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QApplication>
 #include <QTableView>

@@ -4,13 +4,13 @@
 // The window without a GPU, with predictions, and with a GPU whose law is known: what is drawn is what is true.
 #include "charts/charts_view.h"
 #include "charts/curve_chart.h"
-#include "devices_dialog.h"
+#include "dialogs/devices_dialog.h"
 #include "engines/stop_scope.h"
-#include "main_window.h"
 #include "model/prediction_engine.h"
 #include "study/predicted_curve.h"
 #include "study/study_context.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QDate>
 #include <QDialog>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The tab 'Profile' in the window: its place, its key, and the trace file that comes out of it.
-#include "main_window.h"
 #include "model/prediction_engine.h"
 #include "pages/profile_page.h"
 #include "panels/banner.h"
 #include "report/trace_check.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QFile>
 #include <QTableView>

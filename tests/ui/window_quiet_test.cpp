@@ -138,25 +138,5 @@ TEST_F(WhenQuiet, NobodyWaitsWhileLiveIsOff)
     EXPECT_EQ(m_settled, 1);
 }
 
-TEST(QuietBetween, FivePerCentOfTheCoresAreTolerated)
-{
-    MachineTotals before;
-    before.seconds = 10;
-    before.busySeconds = 100;
-    before.stolenSeconds = 1;
-    before.ownSeconds = 40;
-    MachineTotals after = before;
-    after.seconds = 14;
-    after.busySeconds = 101.3;
-    after.ownSeconds = 41;
-    EXPECT_TRUE(isQuietBetween(before, after, 2));
-    after.busySeconds = 101.5;
-    EXPECT_FALSE(isQuietBetween(before, after, 2));
-    after.busySeconds = 100; // counted in ticks, it may seem less than our own
-    EXPECT_TRUE(isQuietBetween(before, after, 2));
-    after.stolenSeconds = 2;
-    EXPECT_FALSE(isQuietBetween(before, after, 2));
-}
-
 } // namespace
 } // namespace overtake

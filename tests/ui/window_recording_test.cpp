@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// File > Recordings > Record a device…: from the menu to a file that is in the menu.
-#include "recording_dialog.h"
+// File > Recordings > Record this GPU…: overtake-bench writes a file that is in the menu; a bar shows its progress.
+#include "commands/lesson_commands.h"
+#include "commands/recording_bar.h"
+#include "report/device_recorder.h"
+#include "report/temporary_folder.h"
 #include "ui/main_window_lab.h"
 
-#include <QComboBox>
 #include <QFile>
-#include <QLabel>
+#include <QFileDialog>
 #include <QMenu>
-#include <QPushButton>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QTimer>
+#include <QToolButton>
 
 namespace overtake
 {
@@ -19,81 +24,132 @@ namespace
 class DeviceRecording : public test::Window
 {
 protected:
-    RecordingDialog *openDialog()
+    RecordingBar &bar() { return *find<RecordingBar>("recording"); }
+    bool waitForEnd()
+    {
+        return test::waitFor([this] { return !bar().isRecording(); });
+    }
+    QAction *entry(const QString &start) const
     {
         for (const QMenu *menu : m_window->findChildren<QMenu *>())
-            for (QAction *entry : menu->actions())
-                if (entry->text() == QStringLiteral("Re&cord a device…"))
-                    entry->trigger();
-        return find<RecordingDialog>("recordDevice");
+            for (QAction *one : menu->actions())
+                if (one->text().startsWith(start))
+                    return one;
+        return nullptr;
     }
-    static std::vector<RecordedSweepPlan> plans(std::initializer_list<std::vector<double>> sweeps)
+    /// Engines that each build of overtake-bench has; a GPU may be absent or slow.
+    static std::vector<std::string> quick(const std::vector<std::string> &workloads)
     {
-        std::vector<RecordedSweepPlan> all;
-        for (RecordedSweepPlan plan : recordedSweepPlans())
-            if (plan.workload->id() == "mlp")
-                for (const std::vector<double> &values : sweeps) {
-                    plan.request.values = values;
-                    plan.request.parameters.set("samples", std::int64_t{500});
-                    all.push_back(plan);
-                }
-        return all;
-    }
-    static QString state(const RecordingDialog &dialog)
-    {
-        return dialog.findChild<QLabel *>(QStringLiteral("state"))->text();
+        std::vector<std::string> options{"--budget", "1"};
+        for (const std::string &workload : workloads) {
+            options.push_back("--only");
+            options.push_back(workload);
+        }
+        return options;
     }
 };
 
 TEST_F(DeviceRecording, GoesIntoAFileThatOthersOpen)
 {
     session().setLive(true);
-    RecordingDialog *dialog = openDialog();
-    ASSERT_TRUE(dialog);
-    EXPECT_FALSE(session().isLive());
-    EXPECT_EQ(dialog->findChild<QComboBox *>(QStringLiteral("device"))->currentData().toString(),
-              QStringLiteral("opencl:0"));
-    EXPECT_EQ(dialog->findChild<QComboBox *>(QStringLiteral("base"))->currentData().toString(), QStringLiteral("cpu"));
     const QString path = filePath("card.json");
-    dialog->record(path, plans({{5, 6}}));
-    ASSERT_TRUE(test::waitFor([&] { return !dialog->isRecording(); }));
-    EXPECT_TRUE(state(*dialog).startsWith(QStringLiteral("Saved: "))) << state(*dialog).toStdString();
-    const Recording recording = readRecording(path.toStdString());
-    EXPECT_EQ(recording.engine, "opencl:0");
-    EXPECT_EQ(recording.card, m_lab.gpu->description().device);
-    ASSERT_EQ(recording.runs.size(), 1U);
-    EXPECT_GE(recording.runs[0].sweep.points.size(), 2U);
-    EXPECT_EQ(recording.runs[0].sweep.engines[0].id, "cpu");
-    dialog->reject();
+    bar().record("eigen", path, quick({"mlp"}));
+    ASSERT_TRUE(bar().isRecording()) << bar().message().toStdString();
+    EXPECT_FALSE(session().isLive());
+    EXPECT_FALSE(action("S")->isEnabled());
+    EXPECT_TRUE(bar().findChild<QProgressBar *>()->isVisible());
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(bar().message().startsWith(QStringLiteral("Saved: "))) << bar().message().toStdString();
+    EXPECT_FALSE(bar().findChild<QProgressBar *>()->isVisible());
     EXPECT_TRUE(session().isLive());
+    const Recording recording = readRecording(path.toStdString());
+    EXPECT_EQ(recording.engine, "eigen");
+    ASSERT_EQ(recording.runs.size(), 1U);
+    EXPECT_EQ(recording.runs[0].sweep.engines[0].id, "cpu");
+    EXPECT_TRUE(entry(QString::fromStdString(recording.card))); // in the menu
     session().setLive(false);
     m_window->openRunFile(path);
-    EXPECT_TRUE(curve().opened);
+    EXPECT_TRUE(test::waitFor([&] { return curve().opened != nullptr; })) << problem().toStdString();
 }
 
 TEST_F(DeviceRecording, StoppedItKeepsWhatIsWhole)
 {
-    RecordingDialog *dialog = openDialog();
-    ASSERT_TRUE(dialog);
     const QString path = filePath("card.json");
-    std::vector<double> many;
-    for (int i = 1; i < 400; ++i)
-        many.push_back(i);
-    dialog->record(path, plans({{5}, many}));
-    ASSERT_TRUE(test::waitFor([&] { return QFile::exists(path); }));
-    dialog->reject(); // first it stops
-    EXPECT_TRUE(dialog->isVisible());
-    ASSERT_TRUE(test::waitFor([&] { return !dialog->isRecording(); }));
-    EXPECT_EQ(readRecording(path.toStdString()).runs.size(), 1U);
+    bar().record("eigen", path, quick({"mlp", "cnn", "gpt"}));
+    ASSERT_TRUE(test::waitFor([&] { return QFile::exists(path) || !bar().isRecording(); }));
+    ASSERT_TRUE(bar().isRecording()) << bar().message().toStdString();
+    m_window->close();
+    auto *question = find<QMessageBox>("closing");
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(question->text().contains(QStringLiteral("A device is being recorded.")));
+    question->reject();
+    EXPECT_TRUE(bar().isRecording());
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(bar().message().startsWith(QStringLiteral("Saved: "))) << bar().message().toStdString();
+    const std::size_t whole = readRecording(path.toStdString()).runs.size();
+    EXPECT_GE(whole, 1U);
+    EXPECT_LT(whole, 3U);
 }
 
-TEST_F(DeviceRecording, WhereItCannotBeWrittenIsSaid)
+/// Both would measure at once.
+TEST_F(DeviceRecording, NoLessonBeginsMeanwhile)
 {
-    RecordingDialog *dialog = openDialog();
-    ASSERT_TRUE(dialog);
-    dialog->record(filePath("none/card.json"), plans({{5}}));
-    EXPECT_FALSE(dialog->isRecording());
-    EXPECT_TRUE(state(*dialog).contains(QStringLiteral("none/card.json"))) << state(*dialog).toStdString();
+    bar().record("eigen", filePath("card.json"), quick({"mlp", "cnn"}));
+    ASSERT_TRUE(bar().isRecording()) << bar().message().toStdString();
+    m_window->openRunFile(QStringLiteral(OVERTAKE_TEST_DATA "/2f4c26d/lesson.json"));
+    EXPECT_FALSE(m_window->lessons().player().isActive());
+    action("Esc")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    m_window->openRunFile(QStringLiteral(OVERTAKE_TEST_DATA "/2f4c26d/lesson.json"));
+    EXPECT_TRUE(m_window->lessons().player().isActive());
+    EXPECT_FALSE(m_window->session().use().mayBegin(MachineUse::Kind::Recording));
+    m_window->lessons().player().leave();
+}
+
+/// A file of before is neither lost nor taken for what was recorded.
+TEST_F(DeviceRecording, StoppedBeforeASweepItLeavesTheFileOfBefore)
+{
+    const QString path = filePath("card.json");
+    test::writeText(path.toStdString(), "before");
+    bar().record("eigen", path);
+    ASSERT_TRUE(bar().isRecording());
+    for (QToolButton *button : bar().findChildren<QToolButton *>())
+        if (button->text() == QStringLiteral("Stop"))
+            button->click();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(bar().message().contains(QStringLiteral("nothing was saved"))) << bar().message().toStdString();
+    EXPECT_EQ(test::contentOf(path.toStdString()), "before");
+}
+
+TEST_F(DeviceRecording, WhatIsWrongIsSaid)
+{
+    bar().record("eigen", filePath("none/card.json"));
+    EXPECT_FALSE(bar().isRecording());
+    EXPECT_TRUE(bar().message().contains(QStringLiteral("none/card.json"))) << bar().message().toStdString();
+    bar().record("no-such-engine", filePath("card.json"));
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(bar().message().contains(QStringLiteral("no-such-engine"))) << bar().message().toStdString();
+    EXPECT_FALSE(QFile::exists(filePath("card.json")));
+}
+
+TEST_F(DeviceRecording, TheMenuAsksForAFileAndNothingElse)
+{
+    QStringList asked;
+    QTimer answers;
+    QObject::connect(&answers, &QTimer::timeout, [&] {
+        for (QWidget *one : QApplication::topLevelWidgets())
+            if (auto *chooser = qobject_cast<QFileDialog *>(one); chooser && chooser->isVisible()) {
+                asked << chooser->windowTitle();
+                chooser->reject();
+            }
+    });
+    answers.start(1);
+    ASSERT_TRUE(entry(QStringLiteral("Re&cord this GPU")));
+    entry(QStringLiteral("Re&cord this GPU"))->trigger();
+    EXPECT_EQ(asked, QStringList{QStringLiteral("Save recording")});
+    EXPECT_FALSE(bar().isRecording());
+    EXPECT_TRUE(bar().isHidden());
 }
 
 TEST(RecordedSweeps, ThereIsOneForEachWorkload)

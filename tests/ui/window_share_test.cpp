@@ -3,7 +3,8 @@
 //
 // Out of the window as a link or a command and into it again; a class's guesses; what a presenter's clicker sends.
 #include "charts/charts_view.h"
-#include "lesson_commands.h"
+#include "commands/lesson_commands.h"
+#include "commands/share_commands.h"
 #include "lessons/class_panel.h"
 #include "lessons/guess_code.h"
 #include "lessons/lesson_file.h"
@@ -11,8 +12,7 @@
 #include "lessons/lesson_words.h"
 #include "lessons/results_page.h"
 #include "pages/curves_page.h"
-#include "result_view.h"
-#include "share_commands.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
 
 #include <QClipboard>

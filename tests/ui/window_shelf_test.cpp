@@ -7,7 +7,7 @@
 #include "charts/chart_data.h"
 #include "pages/curves_page.h"
 #include "panels/shelf_panel.h"
-#include "result_view.h"
+#include "results/result_view.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

@@ -4,13 +4,13 @@
 // The tab 'Training' with a gpt: trained, judged by its loss, and let write.
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
-#include "main_window.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "study/study_context.h"
 #include "training/text_panel.h"
 #include "training/training_page.h"
 #include "training/training_words.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,17 +3,17 @@
 //
 // The tab 'Training': from the key to the report, stopped, and left alone in the middle.
 #include "export/chart_export.h"
-#include "main_window.h"
 #include "panels/banner.h"
 #include "report/temporary_folder.h"
-#include "result_view.h"
+#include "results/result_view.h"
 #include "text/error.h"
-#include "top_bar.h"
 #include "training/report_table.h"
 #include "training/training_page.h"
 #include "training/training_runner.h"
 #include "training/training_words.h"
 #include "ui/window_lab.h"
+#include "window/main_window.h"
+#include "window/top_bar.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -182,6 +182,37 @@ TEST_F(TrainingTab, StoppedItKeepsWhatWasLearnt)
     EXPECT_TRUE(page().run().engines[0].report) << page().run().engines[0].noReport;
     EXPECT_TRUE(find<QLabel>("trainingSentences")->text().contains(QStringLiteral("was stopped after")));
     EXPECT_FALSE(action("Esc")->isEnabled());
+}
+
+TEST_F(TrainingTab, ATrainingThatIsReplacedCanBeShownAgain)
+{
+    auto *previous = find<QPushButton>("previousTraining");
+    ASSERT_TRUE(previous);
+    const auto subject = [this] { return find<QLabel>("trainingSubject")->text(); };
+    action("Ctrl+T")->trigger();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(previous->isHidden());
+    const QString first = subject();
+    const QString rows = page().table().tabbed();
+    change("hidden", std::int64_t{16});
+    action("Ctrl+T")->trigger();
+    EXPECT_TRUE(previous->isHidden());
+    ASSERT_TRUE(waitForEnd());
+    const QString second = subject();
+    EXPECT_NE(second, first);
+    ASSERT_EQ(page().unsaved().size(), 2U);
+    EXPECT_TRUE(previous->isVisible());
+    previous->click();
+    EXPECT_EQ(subject(), first);
+    EXPECT_EQ(page().table().tabbed(), rows);
+    EXPECT_TRUE(page().findChild<ReportTable *>()->isVisible());
+    EXPECT_EQ(page().unsaved().size(), 2U);
+    page().document()->saved(QStringLiteral("/first.json"));
+    ASSERT_EQ(page().unsaved().size(), 1U);
+    previous->click();
+    EXPECT_EQ(subject(), second);
+    page().unsaved().front().saved(QStringLiteral("/second.json"));
+    EXPECT_TRUE(page().unsaved().empty());
 }
 
 /// Chosen by hand, it asks; undo and whatever else changes the study leave the training alone.

@@ -3,10 +3,10 @@
 //
 // Each language is shown, and its texts keep what the program fills in or looks for. That every text has a translation,
 // in lupdate's own list of contexts, is tests/ui/translations_test.sh.
-#include "charts/core_text.h"
-#include "charts/number_text.h"
-#include "language_menu.h"
-#include "translations.h"
+#include "commands/language_menu.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
+#include "words/translations.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -77,12 +77,12 @@ TEST_F(Translation, RemarksAndReasonsAreShownInTheLanguage)
 
 TEST_F(Translation, ErrorsAndAbsentEnginesAreShownInTheLanguage)
 {
-    const Message error = sentence("Cannot read '%1': %2", "run.json",
-                                   sentence("it is not readable JSON, at %1.", sentence("line %1", 3)));
+    const Message error =
+        sentence("Cannot read '%1': %2", "run.json", sentence("it is not readable JSON, at line %1.", 3));
     EXPECT_EQ(coreMessage(error), QStringLiteral("Cannot read 'run.json': it is not readable JSON, at line 3."));
     useLanguage(*QCoreApplication::instance(), QStringLiteral("de"));
     EXPECT_EQ(coreMessage(error),
-              QStringLiteral("„run.json“ kann nicht gelesen werden: es ist kein JSON, in Zeile 3."));
+              QStringLiteral("„run.json“ kann nicht gelesen werden: es ist kein lesbares JSON (Zeile 3)."));
     EXPECT_EQ(coreMessage(sentence("Worker '%1': %2", "lab",
                                    sentence("it ended: %1, and said: %2", sentence("exit status %1", 3), "ssh: no"))),
               QStringLiteral("Worker „lab“: er wurde beendet (Rückgabewert 3) und meldete: ssh: no"));

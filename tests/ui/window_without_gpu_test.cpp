@@ -6,7 +6,7 @@
 #include "panels/eliding_check_box.h"
 #include "study/study_settings.h"
 #include "text/error.h"
-#include "top_bar.h"
+#include "window/top_bar.h"
 
 #include <QCheckBox>
 #include <QLabel>

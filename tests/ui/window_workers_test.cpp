@@ -5,9 +5,9 @@
 #include "panels/engine_panel.h"
 #include "remote/worker_engine.h"
 #include "remote/worker_list.h"
-#include "result_view.h"
-#include "translations.h"
+#include "results/result_view.h"
 #include "ui/main_window_lab.h"
+#include "words/translations.h"
 #include "workers/worker_dialog.h"
 
 #include <QCheckBox>

@@ -235,7 +235,7 @@ TEST_F(EndingWorker, TimesThatCannotBeAreRefused)
     const auto expectRefused = [&](const std::string &sed, const std::unique_ptr<StopRule> &rule) {
         const Measurement measurement = measured("\"$0\" worker | sed -u '" + sed + "'", {}, rule).measurements.at(0);
         EXPECT_EQ(measurement.status, PointStatus::Failed) << sed;
-        EXPECT_EQ(measurement.reason, "Worker 'lab' reports impossible times for its steps.") << sed;
+        EXPECT_EQ(measurement.reason, "The step times are impossible.") << sed;
     };
     // Longer than from question to answer.
     expectRefused(R"(s/"seconds":[0-9]/"seconds":9/; s/\("seconds":[0-9.]*e\)-0/\1+0/)", carefulRule(0.05));
@@ -275,6 +275,7 @@ TEST(WorkerEngine, SaysWhichRunsOthersDisturbedAndWhatItHolds)
     const Job job = jobOf("mlp", workloadById("mlp").smallSizes());
     const auto execution = far->prepare(job.program, job.inputs, far->description().options.defaults());
     EXPECT_GT(execution->memoryBytes(), job.program.memory().datasetBytes);
+    EXPECT_EQ(far->fusions().size(), commonFusions().size()) << "the protocol does not say what is fused there";
     execution->run(0, 1);
     EXPECT_EQ(execution->watchedRuns(), 0U);
     execution->watchItsMachine();

@@ -116,14 +116,15 @@ TEST(Gpt, DecaysMatricesOnlyAndClipsAllGradientsTogether)
             EXPECT_EQ(operation.inputs.size(), program.gradients.size());
         }
         if (operation.kind == operations::ClipFactor) {
-            EXPECT_EQ(operation.attributes.alpha, 1);
+            EXPECT_EQ(operation.attributes.as<operations::ClipFactorAttributes>().norm, 1);
         }
         if (operation.kind != operations::AdamW)
             continue;
         const bool isMatrix = program.tensor(operation.outputs[0]).shape.size() == 2;
-        EXPECT_EQ(operation.attributes.weightDecay, isMatrix ? 0.1F : 0.0F);
-        EXPECT_EQ(operation.attributes.beta1, 0.9F);
-        EXPECT_EQ(operation.attributes.beta2, 0.99F);
+        const auto &attributes = operation.attributes.as<operations::AdamAttributes>();
+        EXPECT_EQ(attributes.weightDecay, isMatrix ? 0.1F : 0.0F);
+        EXPECT_EQ(attributes.beta1, 0.9F);
+        EXPECT_EQ(attributes.beta2, 0.99F);
         ++(isMatrix ? matrices : vectors);
     }
     EXPECT_EQ(matrices, 2 + 4 * 4);

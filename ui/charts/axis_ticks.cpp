@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/axis_ticks.h"
 
-#include "charts/number_text.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <cmath>

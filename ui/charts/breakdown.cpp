@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/breakdown.h"
 
-#include "charts/chart_words.h"
-#include "charts/number_text.h"
 #include "measure/explain/profile_table.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <map>

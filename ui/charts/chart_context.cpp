@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_context.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "model/ratios.h"
 #include "text/format.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 #include "workloads/workload.h"
 
 #include <QDateTime>

@@ -3,10 +3,10 @@
 #include "charts/chart_data.h"
 
 #include "charts/ghost.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "engines/precision.h"
 #include "measure/compare/doubt.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <cmath>

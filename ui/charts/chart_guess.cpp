@@ -4,7 +4,7 @@
 
 #include "charts/curve_chart.h"
 #include "charts/guess_color.h"
-#include "charts/number_text.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,15 +3,16 @@
 #include "charts/chart_layers.h"
 
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
 #include "charts/label_layout.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace overtake
 {
@@ -115,7 +116,9 @@ QRectF AnnotationLayer::drawBreakEvenLabel(QCPPainter &painter) const
         text = ChartWords::tr("break-even");
     const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
     const QPointF start(area.left() + gap, m_chart.yAxis->coordToPixel(breakEven));
-    const std::optional<QRectF> free = freePlaceBeside(m_chart, start, area.right() - gap, size, gap * 0.3);
+    const double last = std::max(start.x(), area.right() - gap - size.width());
+    const std::optional<QRectF> free =
+        freePlaces(m_chart, {{size, cornersAlong(start.y(), start.x(), last, size, gap * 0.3), false}}).front();
     const QRectF place = free.value_or(QRectF(start - QPointF(0, size.height() + gap * 0.3), size));
     if (!free) { // there are curves everywhere
         QColor backing = m_chart.theme().background;
@@ -132,53 +135,36 @@ void AnnotationLayer::drawTheoryLabels(QCPPainter &painter, const QRectF &breakE
     const QRectF area(m_chart.axisRect()->rect());
     const QFontMetricsF metrics(m_chart.theme().font);
     const double gap = m_chart.theme().spacing();
-    const auto &lines = m_chart.snapshot().context.theory;
-    std::vector<QRectF> taken{breakEvenLabel};
-    for (const EndLabel &label : endLabels(m_chart))
-        taken.push_back(label.rect);
-    const auto isTaken = [&](const QRectF &place) {
-        return std::any_of(taken.begin(), taken.end(), [&](const QRectF &one) { return one.intersects(place); });
+    const auto rowAt = [&](double ratio) { // no text lies on a line
+        return QRectF(area.left(), m_chart.yAxis->coordToPixel(ratio), area.width(), 0.1);
     };
-    const auto liesOnLine = [&](const QRectF &place) {
-        const auto crosses = [&](double ratio) {
-            const double y = m_chart.yAxis->coordToPixel(ratio);
-            return place.top() < y && y < place.bottom();
-        };
-        return crosses(breakEven) || std::any_of(lines.begin(), lines.end(),
-                                                 [&](const ChartContext::Theory &line) { return crosses(line.ratio); });
-    };
-    painter.setPen(m_chart.theme().mutedText);
-    for (const ChartContext::Theory &line : lines) {
+    std::vector<QRectF> taken{breakEvenLabel, rowAt(breakEven)};
+    QStringList texts;
+    std::vector<PlacedText> wanted;
+    for (const ChartContext::Theory &line : m_chart.snapshot().context.theory) {
         QStringList words{theoryLabel(line)};
         if (metrics.horizontalAdvance(words.front()) > area.width() / 2) // the chips have a line of their own
             words = {shortTheoryLabel(line), metrics.elidedText(line.chips, Qt::ElideMiddle, area.width() - 2 * gap)};
-        const QString text = words.join(QLatin1Char('\n'));
         double width = 0;
         for (const QString &one : words)
             width = std::max(width, metrics.horizontalAdvance(one));
         const QSizeF size(width + 1, metrics.lineSpacing() * static_cast<double>(words.size()));
-        const double y = m_chart.yAxis->coordToPixel(line.ratio);
-        // From the right to the left, above and below its line: first where it covers nothing, then where it covers
-        // a curve; nowhere else, as hovering tells it too.
-        constexpr int places = 12;
-        const double room = std::max(0.0, area.width() - 2 * gap - size.width());
-        std::optional<QRectF> found;
-        for (const bool clear : {true, false})
-            for (int i = 0; i < places && !found; ++i)
-                for (const double top : {y - size.height() - gap * 0.2, y + gap * 0.2}) {
-                    const QRectF place(QPointF(area.right() - gap - size.width() - i * room / (places - 1), top), size);
-                    const bool fits = area.contains(place) && !isTaken(place) && !liesOnLine(place);
-                    if (!found && fits && !(clear && crossesCurve(m_chart, place)))
-                        found = place;
-                }
-        if (!found)
-            continue;
-        taken.push_back(*found);
-        QColor backing = m_chart.theme().background;
-        backing.setAlphaF(0.8F);
-        painter.fillRect(*found, backing);
-        painter.drawText(*found, Qt::AlignLeft | Qt::AlignVCenter, text);
+        texts << words.join(QLatin1Char('\n'));
+        taken.push_back(rowAt(line.ratio));
+        // From the right to the left; nowhere else, as hovering tells it too.
+        const double first = area.right() - gap - size.width();
+        wanted.push_back({size, cornersAlong(m_chart.yAxis->coordToPixel(line.ratio), first,
+                                             std::min(first, area.left() + gap), size, gap * 0.2)});
     }
+    const auto places = freePlaces(m_chart, wanted, std::move(taken));
+    QColor backing = m_chart.theme().background;
+    backing.setAlphaF(0.8F);
+    painter.setPen(m_chart.theme().mutedText);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i]) {
+            painter.fillRect(*places[i], backing);
+            painter.drawText(*places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[static_cast<qsizetype>(i)]);
+        }
 }
 
 void AnnotationLayer::drawCrossover(QCPPainter &painter) const

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "charts/shared.h"
 #include "measure/measurement.h"
+#include "words/shared.h"
 
 #include <vector>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_titles.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QStringList>
 

@@ -3,9 +3,9 @@
 #include "charts/charts_view.h"
 
 #include "charts/ghost.h"
-#include "charts/guarded.h"
 #include "charts/legend_strip.h"
 #include "engines/precision.h"
+#include "words/guarded.h"
 
 #include <QEvent>
 #include <QGridLayout>

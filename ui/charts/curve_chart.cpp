@@ -6,8 +6,8 @@
 #include "charts/chart_layers.h"
 #include "charts/end_labels.h"
 #include "charts/ghost.h"
-#include "charts/guarded.h"
 #include "charts/point_text.h"
+#include "words/guarded.h"
 
 #include <QWindow>
 #include <cmath>

@@ -3,11 +3,11 @@
 //
 // The chart's answers to mouse and keyboard: drag the cursor, drag or wheel to zoom, hover for exact values.
 #include "charts/chart_layers.h"
-#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/end_labels.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/curves_picture.h"
 
-#include "charts/chart_words.h"
 #include "charts/curve_chart.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
 #include "charts/point_text.h"
 #include "measure/time/surroundings.h"
+#include "words/chart_words.h"
 
 #include <algorithm>
 #include <array>

@@ -4,11 +4,11 @@
 
 #include "charts/curve_chart.h"
 #include "charts/label_layout.h"
-#include "charts/text_places.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace overtake
 {
@@ -53,12 +53,32 @@ std::optional<QPointF> curveEnd(const CurveChart &chart, const ChartSeries &seri
     return inSight ? std::optional(end) : std::nullopt;
 }
 
+/// Curves that are shown, with the intervals of their points.
+std::vector<QLineF> curveLines(const CurveChart &chart)
+{
+    std::vector<QLineF> lines;
+    for (std::size_t i = 0; i < chart.series().size(); ++i) {
+        if (!chart.isShown(i))
+            continue;
+        std::optional<QPointF> before;
+        for (const ChartPoint &point : chart.series()[i].points) {
+            const QPointF here = chart.pixel(point.x, point.y);
+            lines.emplace_back(chart.pixel(point.x, point.ci95.low), chart.pixel(point.x, point.ci95.high));
+            lines.emplace_back(before.value_or(here), here);
+            before = here;
+        }
+    }
+    return lines;
+}
+
 /// How far up or down a label goes so that it lies on no curve: while a sweep runs, curves end inside the picture.
-double freeOffset(const CurveChart &chart, const QRectF &rect)
+double freeOffset(const std::vector<QLineF> &curves, const QRectF &area, const QRectF &rect)
 {
     for (const double lines : {0.0, -1.2, 1.2, -2.4, 2.4}) {
         const double offset = lines * rect.height();
-        if (!crossesCurve(chart, rect.translated(0, offset)))
+        const QRectF place = rect.translated(0, offset) & area; // curves are drawn there only
+        if (place.isEmpty() ||
+            std::none_of(curves.begin(), curves.end(), [&](const QLineF &line) { return crosses(place, line); }))
             return offset;
     }
     return 0;
@@ -94,6 +114,8 @@ std::vector<EndLabel> endLabels(const CurveChart &chart)
     if (chart.labelColumn() <= 0)
         return labels;
     const QFontMetricsF metrics(chart.theme().font);
+    const QRectF area(chart.axisRect()->rect());
+    const std::vector<QLineF> curves = curveLines(chart);
     std::vector<LabelRequest> requests;
     for (std::size_t i = 0; i < chart.series().size(); ++i) {
         const QString text = chart.seriesLabel(i);
@@ -105,9 +127,8 @@ std::vector<EndLabel> endLabels(const CurveChart &chart)
         rect.moveLeft(end->x() + chart.theme().markerSize / 2 + chart.theme().spacing());
         rect.moveTop(end->y() - rect.height() / 2);
         labels.push_back({i, text, *end, rect});
-        requests.push_back({end->y() + freeOffset(chart, rect), rect.height()});
+        requests.push_back({end->y() + freeOffset(curves, area, rect), rect.height()});
     }
-    const QRectF area(chart.axisRect()->rect());
     const auto centres = placeLabels(requests, area.top(), area.bottom(), chart.theme().textPixels * 0.15);
     if (!centres)
         return {};
@@ -116,42 +137,12 @@ std::vector<EndLabel> endLabels(const CurveChart &chart)
     return labels;
 }
 
-bool crossesCurve(const CurveChart &chart, const QRectF &text)
+std::vector<std::optional<QRectF>> freePlaces(const CurveChart &chart, const std::vector<PlacedText> &texts,
+                                              std::vector<QRectF> taken)
 {
-    const QRectF rect = text & QRectF(chart.axisRect()->rect()); // curves are drawn there only
-    if (rect.isEmpty())
-        return false;
-    for (std::size_t i = 0; i < chart.series().size(); ++i) {
-        if (!chart.isShown(i))
-            continue;
-        std::optional<QPointF> before;
-        for (const ChartPoint &point : chart.series()[i].points) {
-            const QPointF here = chart.pixel(point.x, point.y);
-            const QLineF interval(chart.pixel(point.x, point.ci95.low), chart.pixel(point.x, point.ci95.high));
-            if (rect.contains(here) || crosses(rect, interval) || (before && crosses(rect, QLineF(*before, here))))
-                return true;
-            before = here;
-        }
-    }
-    return false;
-}
-
-std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
-                                      double gap)
-{
-    constexpr int places = 12;
-    const QRectF area(chart.axisRect()->rect());
-    const double step = std::max(0.0, right - size.width() - start.x()) / (places - 1);
-    const std::vector<EndLabel> labels = endLabels(chart); // within the area while a sweep is under way
-    for (int i = 0; i < places; ++i)
-        for (const double top : {start.y() - size.height() - gap, start.y() + gap}) {
-            const QRectF place(QPointF(start.x() + i * step, top), size);
-            const bool isTaken = std::any_of(labels.begin(), labels.end(),
-                                             [&](const EndLabel &label) { return label.rect.intersects(place); });
-            if (area.contains(place) && !isTaken && !crossesCurve(chart, place))
-                return place;
-        }
-    return std::nullopt;
+    for (const EndLabel &label : endLabels(chart)) // within the area while a sweep is under way
+        taken.push_back(label.rect);
+    return placesFor(texts, {QRectF(chart.axisRect()->rect()), std::move(taken), curveLines(chart)});
 }
 
 } // namespace overtake

@@ -4,6 +4,8 @@
 // Labels at the ends of the curves, in place of a legend where there is room. Pixels of the chart.
 #pragma once
 
+#include "charts/text_places.h"
+
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -29,12 +31,8 @@ struct EndLabel {
 /// Empty where the chart has no column for them.
 std::vector<EndLabel> endLabels(const CurveChart &chart);
 
-/// Whether a text there would lie on a curve or an interval that is shown.
-bool crossesCurve(const CurveChart &chart, const QRectF &text);
-
-/// The first place above or below a horizontal line, from `start` to the right, where a text of that size covers no
-/// curve and no curve's label.
-std::optional<QRectF> freePlaceBeside(const CurveChart &chart, const QPointF &start, double right, const QSizeF &size,
-                                      double gap);
+/// Places within the axes where the texts cover neither curves nor curves' labels, nor what else is taken.
+std::vector<std::optional<QRectF>> freePlaces(const CurveChart &chart, const std::vector<PlacedText> &texts,
+                                              std::vector<QRectF> taken = {});
 
 } // namespace overtake

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/ghost.h"
 
-#include "charts/chart_words.h"
 #include "charts/point_text.h"
 #include "measure/compare/doubt.h"
+#include "words/chart_words.h"
 
 #include <algorithm>
 

@@ -4,10 +4,10 @@
 
 #include "charts/chart_data.h"
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/guarded.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <QAbstractButton>
 #include <QResizeEvent>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/point_text.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/number_text.h"
 #include "measure/compare/doubt.h"
 #include "measure/time/surroundings.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/roofline.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/number_text.h"
+#include "engines/precision.h"
 #include "measure/explain/part_work.h"
 #include "measure/explain/profile_table.h"
 #include "measure/explain/utilisation.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 
@@ -23,7 +24,9 @@ QString figureText(const Figure &figure, const QString &unit)
 }
 
 /// Each part at its share of the step's median, as in the headline: the step that was profiled is another one.
-std::vector<RoofPoint> pointsOf(const Measurement &measurement)
+/// A convolution above the peak, if not in TF32, is done with fewer FLOPs than the Program counts: its place is not
+/// known.
+std::vector<RoofPoint> pointsOf(const Measurement &measurement, double peak)
 {
     std::vector<RoofPoint> points;
     const std::optional<Program> program = measurement.profile ? programOf(measurement) : std::nullopt;
@@ -32,10 +35,12 @@ std::vector<RoofPoint> pointsOf(const Measurement &measurement)
     const std::vector<PartWork> works = workOfParts(measurement, *program);
     const std::vector<StepPart> &parts = measurement.profile->parts;
     const std::vector<double> shares = sharesOfParts(*measurement.profile);
+    const bool mayBeTf32 = precisionOf(measurement.use.options) == Precision::Tf32;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const PartWork &work = works[i];
         const double seconds = shares[i] * measurement.step.median;
-        if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0)
+        const bool doesFewer = work.convolves && !mayBeTf32 && work.flops > peak * seconds;
+        if (parts[i].kind == StepPart::Kind::Compute && seconds > 0 && work.flops > 0 && work.bytes > 0 && !doesFewer)
             points.push_back(
                 {QString::fromStdString(parts[i].name), work.flops / work.bytes, work.flops / seconds, shares[i]});
     }
@@ -69,7 +74,7 @@ std::vector<Roofline> rooflinesOf(const Comparison &comparison, const ChartConte
                                  QString::fromStdString(peak->precision), coreText(nameOf(peak->figure.kind)));
         roof.bandwidthText = figureText(*bandwidth, QStringLiteral("B/s"));
         if (measurement.hasTime())
-            roof.points = pointsOf(measurement);
+            roof.points = pointsOf(measurement, roof.peak);
         if (utilisation) {
             roof.utilisation = utilisation->share;
             roof.utilisationText =

@@ -19,6 +19,16 @@ bool crosses(const QRectF &rect, const QLineF &line)
            });
 }
 
+std::vector<QPointF> cornersAlong(double y, double first, double last, const QSizeF &size, double gap)
+{
+    constexpr int places = 12;
+    std::vector<QPointF> corners;
+    for (int i = 0; i < places; ++i)
+        for (const double top : {y - size.height() - gap, y + gap})
+            corners.emplace_back(first + i * (last - first) / (places - 1), top);
+    return corners;
+}
+
 std::vector<std::optional<QRectF>> placesFor(const std::vector<PlacedText> &texts, const PictureObstacles &obstacles)
 {
     std::vector<QRectF> taken = obstacles.markers;
@@ -38,7 +48,7 @@ std::vector<std::optional<QRectF>> placesFor(const std::vector<PlacedText> &text
     std::vector<std::optional<QRectF>> places;
     for (const PlacedText &text : texts) {
         std::optional<QRectF> place = choose(text, false);
-        if (!place)
+        if (!place && text.mayCrossLines)
             place = choose(text, true);
         if (place)
             taken.push_back(*place);

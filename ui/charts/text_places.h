@@ -17,6 +17,7 @@ namespace overtake
 struct PlacedText {
     QSizeF size;
     std::vector<QPointF> corners; ///< where its upper left corner may be, the best first
+    bool mayCrossLines = true;    ///< where nothing else is free
 };
 
 struct PictureObstacles {
@@ -27,6 +28,9 @@ struct PictureObstacles {
 
 /// One for each text; the earlier in the list chooses first.
 std::vector<std::optional<QRectF>> placesFor(const std::vector<PlacedText> &texts, const PictureObstacles &obstacles);
+
+/// Corners of a text above and below a horizontal line, from one place to another.
+std::vector<QPointF> cornersAlong(double y, double first, double last, const QSizeF &size, double gap);
 
 /// Whether any of the line is within the rectangle.
 bool crosses(const QRectF &rect, const QLineF &line);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/chart_export.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/curves_picture.h"
 #include "file/atomic_file.h"
 #include "report/png_file.h"
 #include "text/error.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -27,8 +27,7 @@ namespace
 constexpr int pixelsPerInch = 96; // size of a logical pixel in SVG and PDF
 constexpr int pdfDotsPerInch = 1200;
 constexpr int largestImageSide = 32767; // QImage's limit
-/// 512 MiB: it is painted as a whole, because a dashed line that is cut into bands would begin anew in each.
-constexpr double mostPixels = 1 << 27;
+constexpr double mostPixels = 1 << 25;  // 7680 x 4320 with room to spare; painted on the window's thread
 
 constexpr double textShare = 1.0 / 64; // share of the side of a square with the image's area
 constexpr int smallestText = 10;
@@ -89,9 +88,10 @@ double dotsPerMetreAt(double scale)
     return pixelsPerInch * scale / 0.0254;
 }
 
-QImage drawn(const PaintedPicture &picture, double scale, const std::function<void(double)> &advance)
+/// Laid out at full size, whatever the scale.
+QImage drawn(const Picture &picture, const PictureOptions &options, double scale)
 {
-    const QSize size(qRound(picture.options.width * scale), qRound(picture.options.height * scale));
+    const QSize size(qRound(options.width * scale), qRound(options.height * scale));
     QImage image;
     if (size.width() <= largestImageSide && size.height() <= largestImageSide &&
         static_cast<double>(size.width()) * size.height() <= mostPixels)
@@ -100,42 +100,34 @@ QImage drawn(const PaintedPicture &picture, double scale, const std::function<vo
         throw Error(ChartWords::tr("An image of %1 pixels is too large: choose a smaller size or scale.")
                         .arg(QString::fromStdString(sizeText(size)))
                         .toStdString());
-    QPainter painter(&image);
+    QCPPainter painter;
+    painter.begin(&image);
+    painter.setMode(QCPPainter::pmNoCaching); // a label kept as pixels would not be sharp at another scale
     painter.scale(scale, scale);
-    picture.painting.paint(painter, advance);
+    paintSheet(painter, picture, options);
+    painter.end();
+    const int dotsPerMetre = qRound(dotsPerMetreAt(scale));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
     return image;
 }
 
-void writePng(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress,
-              const std::stop_token &stop)
-{
-    const auto advance = [&](double share) {
-        if (stop.stop_requested())
-            throw Cancelled();
-        if (progress)
-            progress(share);
-    };
-    const QImage image = drawn(picture, picture.options.scale, [&](double share) { advance(share / 2); });
-    PngTexts texts = picture.fileTexts;
-    if (!picture.caption.isEmpty())
-        texts["Description"] = picture.caption.toStdString();
-    PngWriter writer(QFile::encodeName(path).toStdString(), image.width(), image.height(), texts,
-                     dotsPerMetreAt(picture.options.scale));
-    for (int row = 0; row < image.height(); ++row) {
-        advance(0.5 + 0.5 * row / image.height());
-        writer.writeRow(reinterpret_cast<const std::uint32_t *>(image.constScanLine(row)));
-    }
-    writer.finish();
-}
-
 /// The content of an SVG or PDF file.
-QByteArray documentOf(const PaintedPicture &picture)
+QByteArray documentOf(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
-    const PictureOptions &options = picture.options;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (picture.format == PictureFormat::Svg) {
+    const auto paint = [&](QPaintDevice &device, double scale) {
+        QCPPainter painter;
+        painter.begin(&device);
+        painter.setMode(QCPPainter::pmNoCaching);
+        painter.setMode(QCPPainter::pmVectorized);
+        painter.scale(scale, scale);
+        paintSheet(painter, picture, options);
+        painter.end();
+    };
+    if (format == PictureFormat::Svg) {
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
         svg.setResolution(pixelsPerInch);
@@ -143,13 +135,10 @@ QByteArray documentOf(const PaintedPicture &picture)
         svg.setViewBox(QRect(0, 0, options.width, options.height));
         svg.setTitle(picture.title);
         svg.setDescription(picture.caption);
-        QPainter painter(&svg);
-        picture.painting.paint(painter);
-        painter.end();
+        paint(svg, 1);
         return bytes;
     }
     constexpr double pointsPerPixel = 72.0 / pixelsPerInch;
-    constexpr double dotsPerPixel = static_cast<double>(pdfDotsPerInch) / pixelsPerInch;
     QPdfWriter pdf(&buffer);
     pdf.setResolution(pdfDotsPerInch);
     pdf.setPageMargins(QMarginsF());
@@ -158,10 +147,7 @@ QByteArray documentOf(const PaintedPicture &picture)
     // The title is PDF's only place for words about a drawing: what is no result must be found there, too.
     pdf.setTitle(QStringLiteral("%1 · %2").arg(picture.title, picture.caption));
     pdf.setCreator(QStringLiteral("Overtake"));
-    QPainter painter(&pdf);
-    painter.scale(dotsPerPixel, dotsPerPixel);
-    picture.painting.paint(painter);
-    painter.end();
+    paint(pdf, static_cast<double>(pdfDotsPerInch) / pixelsPerInch);
     return bytes;
 }
 
@@ -180,42 +166,48 @@ QSize pictureSize(const PictureOptions &options)
 PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
     checkOptions(options);
-    return {options,
-            format,
-            picture.title,
-            picture.caption,
-            picture.fileTexts,
-            Painting::record({options.width, options.height}, format != PictureFormat::Png,
-                             [&](QCPPainter &painter) { paintSheet(painter, picture, options); })};
-}
-
-QImage imageOf(const PaintedPicture &picture, double scale)
-{
-    QImage image = drawn(picture, scale, {});
-    const int dotsPerMetre = qRound(dotsPerMetreAt(scale));
-    image.setDotsPerMeterX(dotsPerMetre);
-    image.setDotsPerMeterY(dotsPerMetre);
-    return image;
+    if (format != PictureFormat::Png)
+        return {{}, {}, 1, documentOf(picture, options, format)};
+    PaintedPicture painted{drawn(picture, options, options.scale), picture.fileTexts, options.scale, {}};
+    if (!picture.caption.isEmpty())
+        painted.texts["Description"] = picture.caption.toStdString();
+    return painted;
 }
 
 void writePicture(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress,
                   const std::stop_token &stop)
 {
-    if (picture.format == PictureFormat::Png)
-        return writePng(picture, path, progress, stop);
-    const QByteArray bytes = documentOf(picture);
-    writeFileAtomically(QFile::encodeName(path).toStdString(),
-                        {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const std::string file = QFile::encodeName(path).toStdString();
+    const QImage &image = picture.image;
+    if (image.isNull())
+        return writeFileAtomically(file,
+                                   {picture.document.constData(), static_cast<std::size_t>(picture.document.size())});
+    PngWriter writer(file, image.width(), image.height(), picture.texts, dotsPerMetreAt(picture.scale));
+    for (int row = 0; row < image.height(); ++row) {
+        if (stop.stop_requested())
+            throw Cancelled();
+        if (progress)
+            progress(static_cast<double>(row) / image.height());
+        writer.writeRow(reinterpret_cast<const std::uint32_t *>(image.constScanLine(row)));
+    }
+    writer.finish();
+}
+
+QImage previewOf(const Picture &picture, const PictureOptions &options, double scale)
+{
+    checkOptions(options);
+    return drawn(picture, options, scale);
 }
 
 QImage renderPicture(const Picture &picture, const PictureOptions &options)
 {
-    return imageOf(paintPicture(picture, options, PictureFormat::Png), options.scale);
+    return previewOf(picture, options, options.scale);
 }
 
 QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format)
 {
-    return documentOf(paintPicture(picture, options, format));
+    checkOptions(options);
+    return documentOf(picture, options, format);
 }
 
 void writePicture(const Picture &picture, const PictureOptions &options, PictureFormat format, const QString &path)

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Pictures as files: PNG, SVG or PDF, light, whatever the window's theme, the caption below. A picture is painted once,
-// on the window's thread; making pixels or a file of that can be done on any. Files are written whole or not at all;
+// Pictures as files: PNG, SVG or PDF, light, whatever the window's theme, the caption below. A picture is painted on
+// the window's thread; its file, which takes longer, can be made on any. Files are written whole or not at all;
 // failures throw Error. Needs a QApplication, a display is not needed (platform "offscreen"). Sizes in pixels; `scale`
 // multiplies the pixels, not the layout.
 #pragma once
 
 #include "charts/sheet.h"
-#include "export/painting.h"
 #include "report/run_file.h"
 
 #include <QByteArray>
@@ -16,13 +15,15 @@
 #include <QSize>
 #include <QString>
 #include <functional>
+#include <map>
 #include <stop_token>
+#include <string>
 
 namespace overtake
 {
 
 inline constexpr int smallestPictureSide = 200;
-inline constexpr int largestPictureSide = 16384;
+inline constexpr int largestPictureSide = 8192;
 inline constexpr double smallestPictureScale = 0.25;
 inline constexpr double largestPictureScale = 8;
 
@@ -38,24 +39,23 @@ enum class PictureFormat { Png, Svg, Pdf };
 /// In pixels, of a PNG.
 QSize pictureSize(const PictureOptions &options);
 
-/// With the caption, and what else belongs into its file.
+/// A picture with its caption as pixels, or as the content of an SVG or PDF file.
 struct PaintedPicture {
-    PictureOptions options;
-    PictureFormat format = PictureFormat::Png;
-    QString title;
-    QString caption;
-    std::map<std::string, std::string> fileTexts;
-    Painting painting;
+    QImage image;
+    std::map<std::string, std::string> texts; ///< of a PNG file
+    double scale = 1;
+    QByteArray document; ///< where there is no image
 };
 
-/// Window thread. Throws UsageError when a size is out of range; so do all that take a Picture.
+/// Window thread. Throws UsageError when a size is out of range, Error when there are too many pixels; so do all that
+/// take a Picture.
 PaintedPicture paintPicture(const Picture &picture, const PictureOptions &options, PictureFormat format);
-/// Throws Error when it does not fit in memory. `scale` is that of the pixels, whatever the options say.
-QImage imageOf(const PaintedPicture &picture, double scale);
-/// `progress` gets 0 to 1, of a PNG. Throws Cancelled when stopped.
+/// Any thread. `progress` gets 0 to 1, of a PNG. Throws Cancelled when stopped.
 void writePicture(const PaintedPicture &picture, const QString &path, const std::function<void(double)> &progress = {},
                   const std::stop_token &stop = {});
 
+/// The picture in so many pixels for one of its own, whatever the options say.
+QImage previewOf(const Picture &picture, const PictureOptions &options, double scale);
 QImage renderPicture(const Picture &picture, const PictureOptions &options);
 /// The content of an SVG or PDF file.
 QByteArray encodePicture(const Picture &picture, const PictureOptions &options, PictureFormat format);

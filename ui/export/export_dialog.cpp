@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/export_dialog.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "export/chart_export.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
 #include "run/job.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -326,7 +326,7 @@ void ExportDialog::Private::updatePreview()
     const double fit = std::min(static_cast<double>(previewSize.width()) / whole.width,
                                 static_cast<double>(previewSize.height()) / whole.height);
     // Laid out at full size, as it will be saved; only the pixels are fewer.
-    QImage image = imageOf(paintPicture(chosen(), whole, PictureFormat::Png), fit * ratio);
+    QImage image = previewOf(chosen(), whole, fit * ratio);
     image.setDevicePixelRatio(ratio);
     preview->setPixmap(QPixmap::fromImage(image));
 }

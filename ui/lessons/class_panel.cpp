@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/class_panel.h"
 
-#include "charts/guarded.h"
 #include "lessons/guess_code.h"
+#include "words/guarded.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/guess_panel.h"
 
-#include "charts/guarded.h"
 #include "lessons/lesson_words.h"
 #include "panels/number_spin_box.h"
+#include "words/guarded.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_choice.h"
 
-#include "charts/guarded.h"
-#include "charts/manual_section.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_words.h"
+#include "words/guarded.h"
+#include "words/manual_section.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

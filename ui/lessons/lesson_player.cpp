@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_player.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
 #include "measure/engine_device.h"
@@ -12,6 +9,9 @@
 #include "study/number_scale.h"
 #include "study/study_context.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

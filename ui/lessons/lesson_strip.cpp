@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_strip.h"
 
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "lessons/class_panel.h"
 #include "lessons/guess_panel.h"
 #include "lessons/lesson_words.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 #include <utility>

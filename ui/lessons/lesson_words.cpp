@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/lesson_words.h"
 
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "measure/compare/doubt.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QCoreApplication>
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/page.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
 #include "mandelbrot/save_dialog.h"
 #include "operations/mandelbrot.h"
 #include "panels/banner.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 #include "workloads/mandelbrot.h"
 
 #include <QAction>

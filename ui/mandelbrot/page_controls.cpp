@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The page's controls: what they are called, what they explain, where they stand.
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "mandelbrot/page.h"
 #include "panels/banner.h"
 #include "panels/wheel_guard.h"
 #include "picture/palette.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 #include "workloads/mandelbrot.h"
 
 #include <QAction>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race.h"
 
-#include "charts/core_text.h"
 #include "measure/statistics.h"
 #include "model/predictor.h"
 #include "picture/palette.h"
 #include "picture/smooth_count.h"
 #include "text/error.h"
+#include "words/core_text.h"
 #include "workloads/mandelbrot.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_dialog.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "mandelbrot/race_track.h"
 #include "mandelbrot/race_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_figures.h"
 
-#include "charts/core_text.h"
 #include "model/ratios.h"
 #include "operations/mandelbrot.h"
 #include "program/operation.h"
 #include "study/predicted_curve.h"
+#include "words/core_text.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_words.h"
 
-#include "charts/number_text.h"
 #include "mandelbrot/race_dialog.h"
 #include "mandelbrot/race_figures.h"
+#include "words/number_text.h"
 
 #include <QLocale>
 #include <algorithm>

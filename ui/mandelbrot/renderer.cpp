@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/renderer.h"
 
-#include "charts/core_text.h"
 #include "mandelbrot/field.h"
 #include "picture/palette.h"
 #include "picture/smooth_count.h"
 #include "text/error.h"
+#include "words/core_text.h"
 #include "workloads/mandelbrot.h"
 
 #include <algorithm>

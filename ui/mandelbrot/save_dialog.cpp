@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/save_dialog.h"
 
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "export/save_path.h"
 #include "mandelbrot/picture_file.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QFormLayout>
 #include <QLabel>

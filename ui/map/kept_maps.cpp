@@ -25,10 +25,14 @@ bool sameMap(const Study &a, const Study &b, const std::string &secondKey)
 
 void KeptMaps::keep(KeptMap map)
 {
+    const auto isSame = [&](const KeptMap &old) {
+        return old.secondKey == map.secondKey && sameMap(old.study, map.study, map.secondKey);
+    };
     std::erase_if(m_maps, [&](const KeptMap &old) {
-        return old.secondKey == map.secondKey && sameMap(old.study, map.study, map.secondKey) &&
-               !(map.opened && old.isUnsaved());
+        return isSame(old) && (!old.isUnsaved() || (!map.opened && old.measurement == map.measurement));
     });
+    if (!map.opened && std::count_if(m_maps.begin(), m_maps.end(), isSame) > 1) // the newest of them can be had back
+        m_maps.erase(std::find_if(m_maps.begin(), m_maps.end(), isSame));
     while (m_maps.size() >= mapsKept) {
         const auto oldest =
             std::find_if(m_maps.begin(), m_maps.end(), [](const KeptMap &old) { return !old.isUnsaved(); });
@@ -46,12 +50,20 @@ void KeptMaps::setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QStr
             kept.path = path;
 }
 
-const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey) const
+const KeptMap *KeptMaps::find(const Study &study, const std::string &secondKey, int before) const
 {
-    const auto newest = std::find_if(m_maps.rbegin(), m_maps.rend(), [&](const KeptMap &map) {
-        return map.secondKey == secondKey && sameMap(map.study, study, secondKey);
-    });
-    return newest == m_maps.rend() ? nullptr : &*newest;
+    for (auto map = m_maps.rbegin(); map != m_maps.rend(); ++map)
+        if (map->secondKey == secondKey && sameMap(map->study, study, secondKey) && before-- == 0)
+            return &*map;
+    return nullptr;
+}
+
+void KeptMaps::showPrevious(const Study &study, const std::string &secondKey)
+{
+    if (const KeptMap *previous = find(study, secondKey, 1)) {
+        const auto at = m_maps.begin() + (previous - m_maps.data());
+        std::rotate(at, at + 1, m_maps.end());
+    }
 }
 
 } // namespace overtake

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The last maps, measured here or opened, each with the study and the words that belong to it: going back to a study
-// shows its map again. What was measured here and is in no file goes only when the same map is measured again. Window
-// thread only.
+// shows its map again. What was measured here and is in no file goes only when the same map is measured twice more: the
+// one before can be shown again. Window thread only.
 #pragma once
 
 #include "charts/chart_context.h"
@@ -26,6 +26,7 @@ struct KeptMap {
     std::shared_ptr<const SpeedUpMap> map = {};
     std::shared_ptr<const RunRecord> opened = {}; ///< the file's run; null: measured here
     QString path = {};                            ///< opened from it, or saved to it
+    int measurement = 0;                          ///< tells apart what was measured here
 
     /// Measured here, and in no file. A lesson's is not the user's to lose.
     bool isUnsaved() const { return path.isEmpty() && !study.visit; }
@@ -34,17 +35,21 @@ struct KeptMap {
 class KeptMaps
 {
 public:
-    /// In place of one of the same study, but for one in no file that an opened one would replace. When there are too
-    /// many, the oldest goes that is in a file.
+    int newMeasurement() { return ++m_measurements; }
+    /// In place of one of the same study, but for one in no file of an earlier measurement. When there are too many,
+    /// the oldest goes that is in a file.
     void keep(KeptMap map);
     /// The map is in that file, if it is still kept.
     void setSaved(const std::shared_ptr<const SpeedUpMap> &map, const QString &path);
-    /// Null when there is none.
-    const KeptMap *find(const Study &study, const std::string &secondKey) const;
+    /// Null when there is none. `before`: so many of the same study come after it.
+    const KeptMap *find(const Study &study, const std::string &secondKey, int before = 0) const;
+    /// The newest of the study and the one before change places.
+    void showPrevious(const Study &study, const std::string &secondKey);
     const std::vector<KeptMap> &all() const { return m_maps; }
 
 private:
     std::vector<KeptMap> m_maps; ///< the newest last
+    int m_measurements = 0;
 };
 
 } // namespace overtake

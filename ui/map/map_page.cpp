@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/map_page.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
 #include "file/json_file.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
 #include "report/csv.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -18,6 +18,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -62,14 +63,18 @@ MapPage::MapPage(const EngineRegistry &engines, Clock &clock, MachineUse &use, M
     : Page(parent), m_engines(engines), m_use(use), m_machine(std::move(machine)), m_runner(engines, clock, watch),
       m_button(new QPushButton(this)), m_progress(new QProgressBar(this)), m_state(new QLabel(this)),
       m_key(new QComboBox(this)), m_from(new NumberSpinBox({}, this)), m_to(new NumberSpinBox({}, this)),
-      m_engine(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
-      m_chart(new MapChart(this)), m_point(new QLabel(this))
+      m_engine(new QComboBox(this)), m_previous(new QToolButton(this)), m_pages(new QStackedWidget(this)),
+      m_introduction(new QLabel(this)), m_chart(new MapChart(this)), m_point(new QLabel(this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &MapPage::toggle));
     connect(m_key, &QComboBox::activated, this,
             guarded([this] { setSecondKey(m_key->currentData().toString().toStdString()); }));
     connect(m_engine, &QComboBox::activated, this, guarded(this, &MapPage::show));
+    connect(m_previous, &QToolButton::clicked, this, guarded([this] {
+                m_maps.showPrevious(m_study, m_secondKey);
+                show();
+            }));
     for (const NumberSpinBox *bound : {m_from, m_to})
         connect(bound, &NumberSpinBox::numberEdited, this, guarded([this] {
                     m_problem.clear(); // was of the range before
@@ -106,6 +111,9 @@ void MapPage::arrange()
     m_from->setToolTip(tr("First value of the second parameter."));
     m_to->setToolTip(tr("Last value of the second parameter."));
     m_engine->setToolTip(tr("Choose the engine whose speed-up relative to the baseline is shown."));
+    m_previous->setObjectName(QStringLiteral("previousMap"));
+    m_previous->setText(tr("Previous"));
+    m_previous->setToolTip(tr("Show the map that was measured before with the same settings."));
     m_to->setObjectName(QStringLiteral("mapTo"));
     m_to->setAccessibleName(tr("To"));
     m_engine->setAccessibleName(tr("Engine compared with the baseline"));
@@ -130,6 +138,7 @@ void MapPage::arrange()
     line->addWidget(new QLabel(tr("to", "from a number to a number"), this));
     line->addWidget(m_to);
     line->addWidget(m_engine);
+    line->addWidget(m_previous);
     line->addWidget(m_progress);
     line->addWidget(m_state, 1);
     auto *result = new QWidget;
@@ -224,6 +233,7 @@ void MapPage::start()
         request.engines = enginesFor(m_study, m_secondKey);
         request.budgetSeconds = m_budgetSeconds;
         m_mapped = {m_study, m_secondKey, m_context};
+        m_mapped.measurement = m_maps.newMeasurement();
         m_runner.start(workloadOf(m_study), std::move(request)); // begins when it is its turn
         m_mapping = m_use.hold(MachineUse::Kind::Map);
     } catch (const std::exception &error) {
@@ -258,6 +268,7 @@ void MapPage::show()
         m_progress->setRange(0, 1);
     const KeptMap *entry = shown();
     m_engine->setVisible(entry && entry->context.series.size() > 2);
+    m_previous->setVisible(!works && m_maps.find(m_study, m_secondKey, 1));
     m_pages->setCurrentIndex(entry ? 1 : 0);
     const QString reason = whyNot();
     m_introduction->setText(!m_problem.isEmpty() ? m_problem
@@ -324,7 +335,7 @@ QString MapPage::stateOf(const KeptMap &entry) const
     return parts.join(QLatin1Char(' '));
 }
 
-void MapPage::showProgress(const MapProgress &progress)
+void MapPage::showProgress(const SweepProgress &progress)
 {
     m_progress->setRange(0, progress.pointsExpected);
     m_progress->setValue(progress.pointsDone);

@@ -7,8 +7,8 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "charts/map_chart.h"
 #include "map/kept_maps.h"
+#include "map/map_chart.h"
 #include "map/map_runner.h"
 #include "pages/page.h"
 #include "report/map_file.h"
@@ -20,6 +20,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QToolButton;
 
 namespace overtake
 {
@@ -70,7 +71,7 @@ private:
     QString stateOf(const KeptMap &entry) const;
     void show();
     void showEngines(const ChartContext &context);
-    void showProgress(const MapProgress &progress);
+    void showProgress(const SweepProgress &progress);
     void finish(const QString &problem);
     QString whyNot() const; ///< nothing can be mapped, in words; empty when it can
     void moveCross(double first, double second);
@@ -95,6 +96,7 @@ private:
     NumberSpinBox *m_from;
     NumberSpinBox *m_to;
     QComboBox *m_engine;
+    QToolButton *m_previous; ///< while a map of the same study can be had back
     QStackedWidget *m_pages;
     QLabel *m_introduction;
     MapChart *m_chart;

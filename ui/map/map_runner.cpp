@@ -28,7 +28,7 @@ void MapRunner::start(const Workload &workload, MapRequest request)
         const auto rule = carefulRule(mapBudgetPerEngine(request));
         const MeasureOptions options{rule.get(), job.stop, [&] { m_job.waitUntilPainted(job.stop); }};
         MapCallbacks callbacks;
-        callbacks.progress = [&](const MapProgress &progress) {
+        callbacks.progress = [&](const SweepProgress &progress) {
             m_job.post(job, [&](Delivery &delivery) { delivery.progress = progress; });
         };
         callbacks.point = [&](const SpeedUpMap &soFar) {

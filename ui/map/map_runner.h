@@ -29,13 +29,13 @@ public:
     bool waitUntilIdle(std::chrono::milliseconds patience) { return m_job.waitUntilIdle(patience); }
 
 signals:
-    void progressed(const overtake::MapProgress &progress);
+    void progressed(const overtake::SweepProgress &progress);
     void changed(const std::shared_ptr<const overtake::SpeedUpMap> &map);
     void finished(const QString &problem); ///< in words; empty when all went well, or it was stopped
 
 private:
     struct Delivery {
-        std::optional<MapProgress> progress;
+        std::optional<SweepProgress> progress;
         std::shared_ptr<const SpeedUpMap> map;
     };
 

@@ -4,23 +4,26 @@
 
 #include "charts/chart_data.h"
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
 #include "charts/ghost.h"
-#include "charts/number_text.h"
-#include "charts/stopwatch_line.h"
+#include "charts/point_text.h"
+#include "pages/bar_view.h"
+#include "pages/stopwatch_line.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
-#include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
-#include <QChartView>
-#include <QGraphicsLayout>
 #include <QHBoxLayout>
 #include <QHorizontalStackedBarSeries>
+#include <QLegend>
+#include <QLineSeries>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace overtake
 {
@@ -32,159 +35,94 @@ struct Bar {
     QColor color;
     double value = 0; ///< 0: not measured
     Interval ci95;
-    QString text;   ///< the value with its unit, or why there is none
-    QString reason; ///< why it was not measured
+    QString text;    ///< the value with its unit, or why there is none
+    QString reason;  ///< why it was not measured
+    QString details; ///< for hovering
     bool hollow = false;
     bool predicted = false;
     bool wrongOnPurpose = false;
 };
 
+/// A very wide interval is cut: it would make all bars short.
+double shownHigh(const Bar &bar)
+{
+    return std::min(bar.ci95.high, 2 * bar.value);
+}
+
 } // namespace
 
-/// Horizontal bars from zero, one for each engine, in its own colour. Names, values and intervals are drawn on top of
-/// what Qt Charts lays out: its own labels know neither units nor intervals, and its axes cut long names.
-class BarChart : public QChartView
+/// Bars from zero, one for each engine, in its own colour, with their intervals. An engine's value stands with its
+/// name: a label in the bar could not have its own unit.
+class BarChart : public BarView
 {
 public:
-    explicit BarChart(QWidget *parent) : QChartView(parent)
+    explicit BarChart(QWidget *parent) : BarView(parent)
     {
-        setFrameShape(QFrame::NoFrame);
-        setRenderHint(QPainter::Antialiasing);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        chart()->legend()->hide();
-        chart()->layout()->setContentsMargins(0, 0, 0, 0);
-        chart()->setBackgroundRoundness(0);
-        for (QAbstractAxis *axis : std::initializer_list<QAbstractAxis *>{&m_engines, &m_values})
-            axis->setVisible(false);
-        chart()->addAxis(&m_engines, Qt::AlignLeft);
-        chart()->addAxis(&m_values, Qt::AlignBottom);
+        chart()->legend()->hide(); // the axis names the bars
+        chart()->setLocalizeNumbers(true);
+        values().setLabelFormat(QStringLiteral("%.6g"));
     }
 
-    ~BarChart() override
+    void setBars(const QString &title, const std::vector<Bar> &bars, ChartKind kind, const ChartTheme &theme)
     {
-        chart()->removeAxis(&m_engines);
-        chart()->removeAxis(&m_values);
-    }
-
-    void setBars(const QString &title, const std::vector<Bar> &bars, const ChartTheme &theme)
-    {
-        m_title = title;
-        m_bars = bars;
-        m_theme = theme;
         setAccessibleName(title);
-        QStringList reasons;
-        for (const Bar &bar : bars)
-            if (!bar.reason.isEmpty())
-                reasons << ChartWords::tr("%1: %2", "who, what").arg(bar.label, bar.reason);
-        setToolTip(reasons.join(QLatin1Char('\n')));
-        chart()->setBackgroundBrush(theme.background);
-        setBackgroundBrush(theme.background);
-
-        chart()->removeAllSeries();
-        QStringList rows;
+        QStringList details, reasons;
+        std::vector<Row> rows;
         double highest = 0;
         for (const Bar &bar : bars) {
-            rows << QString::number(rows.size());
+            details << bar.details;
+            if (!bar.reason.isEmpty())
+                reasons << ChartWords::tr("%1: %2", "who, what").arg(bar.label, bar.reason);
+            rows.push_back({bar.label, bar.text});
             highest = std::max({highest, bar.value, shownHigh(bar)});
         }
-        m_engines.clear();
-        m_engines.append(rows);
-        m_values.setRange(0, highest > 0 ? highest : 1);
-        m_series = new QHorizontalStackedBarSeries;
+        begin(theme, std::move(rows));
+        setToolTip(reasons.join(QLatin1Char('\n')));
+        chart()->setTitle(title.toHtmlEscaped());
+        const NumberUnit unit = kind == ChartKind::Time ? secondsUnit(highest) : rateUnit(highest);
+        values().setTitleText(highest > 0 ? unit.text : QString());
+        values().setLabelsVisible(highest > 0);
+        values().setRange(0, highest > 0 ? highest / unit.factor : 1);
+        values().setTickCount(mostTicks);
+        values().applyNiceNumbers();
+
+        auto *series = new QHorizontalStackedBarSeries;
+        series->setBarWidth(barShare);
         for (std::size_t i = 0; i < bars.size(); ++i) {
             auto *set = new QBarSet(bars[i].label);
             for (std::size_t row = 0; row < bars.size(); ++row)
-                set->append(row == rowOf(i) ? bars[i].value : 0);
+                set->append(i == rowOf(static_cast<int>(row)) ? bars[i].value / unit.factor : 0);
             set->setBrush(bars[i].hollow || bars[i].predicted ? theme.background : bars[i].color);
             set->setPen(QPen(bars[i].color, theme.lineWidth,
                              bars[i].predicted || bars[i].wrongOnPurpose ? Qt::DashLine : Qt::SolidLine));
-            m_series->append(set);
+            series->append(set);
         }
-        chart()->addSeries(m_series);
-        m_series->attachAxis(&m_engines);
-        m_series->attachAxis(&m_values);
-        makeRoom();
-    }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        makeRoom();
-        QChartView::resizeEvent(event);
-    }
-
-    void drawForeground(QPainter *painter, const QRectF &) override
-    {
-        const double gap = m_theme.spacing();
-        const QFontMetricsF titleMetrics(m_theme.titleFont());
-        const QFontMetricsF metrics(m_theme.font);
-        const double line = metrics.height();
-        painter->setPen(m_theme.text);
-        painter->setFont(m_theme.titleFont());
-        painter->drawText(QPointF(2 * gap, gap + titleMetrics.ascent()),
-                          titleMetrics.elidedText(m_title, Qt::ElideRight, width() - 4 * gap));
-        painter->setFont(m_theme.font);
-        const double barHeight = chart()->plotArea().height() / std::max<double>(1, m_bars.size()) * barShare();
-        for (std::size_t i = 0; i < m_bars.size(); ++i) {
-            const Bar &bar = m_bars[i];
-            const auto at = [&](double value) {
-                return chart()->mapToPosition(QPointF(value, static_cast<double>(rowOf(i))), m_series);
-            };
-            const double y = at(0).y();
-            double end = at(bar.value).x();
-            if (bar.value > 0 && bar.ci95.high > bar.ci95.low) {
-                const double cap = std::min(line, barHeight) * 0.3;
-                const double low = at(bar.ci95.low).x();
-                const double high = at(shownHigh(bar)).x();
-                painter->setPen(QPen(m_theme.text, std::max(1.0, m_theme.lineWidth * 0.6)));
-                painter->drawLine(QLineF(low, y, high, y));
-                painter->drawLine(QLineF(low, y - cap, low, y + cap));
-                painter->drawLine(QLineF(high, y - cap, high, y + cap));
-                end = std::max(end, high);
-            }
-            painter->setPen(bar.value > 0 ? m_theme.text : m_theme.mutedText);
-            painter->drawText(QRectF(end + gap, y - line / 2, width() - end, line), Qt::AlignLeft | Qt::AlignVCenter,
-                              bar.text);
-            painter->setPen(m_theme.text);
-            painter->drawText(QRectF(at(0).x(), y - barHeight / 2 - line * 1.2, width() - at(0).x() - gap, line),
-                              Qt::AlignLeft | Qt::AlignVCenter,
-                              metrics.elidedText(bar.label, Qt::ElideRight, width() - at(0).x() - gap));
-        }
+        connect(series, &QHorizontalStackedBarSeries::hovered, this,
+                guarded([this, details, others = toolTip()](bool on, int category, QBarSet *) {
+                    setToolTip(on ? details.value(static_cast<qsizetype>(rowOf(category))) : others);
+                }));
+        add(series);
+        for (std::size_t i = 0; i < bars.size(); ++i)
+            if (bars[i].value > 0 && bars[i].ci95.high > bars[i].ci95.low)
+                addInterval(categoryOf(i), bars[i].ci95.low / unit.factor, shownHigh(bars[i]) / unit.factor);
+        writeLabels();
     }
 
 private:
-    /// The first engine stands on top; Qt Charts counts from below.
-    std::size_t rowOf(std::size_t bar) const { return m_bars.size() - 1 - bar; }
-    /// A very wide interval is cut: it would make all bars short.
-    static double shownHigh(const Bar &bar) { return std::min(bar.ci95.high, 2 * bar.value); }
+    static constexpr double barShare = 0.55; ///< share of a row
+    static constexpr int mostTicks = 5;
 
-    /// The part of a row that the bar takes; the rest holds the engine's name above it.
-    double barShare() const
+    /// A line with a cap at each end.
+    void addInterval(double row, double low, double high)
     {
-        const double row = chart()->plotArea().height() / std::max<double>(1, m_bars.size());
-        return std::clamp(1 - 2.6 * QFontMetricsF(m_theme.font).height() / std::max(1.0, row), 0.15, 0.5);
+        constexpr double cap = 0.25 * barShare;
+        auto *line = new QLineSeries;
+        line->append(
+            {{low, row - cap}, {low, row + cap}, {low, row}, {high, row}, {high, row - cap}, {high, row + cap}});
+        line->setPen(QPen(theme().text, std::max(1.0, theme().lineWidth * 0.6)));
+        add(line);
     }
-
-    void makeRoom()
-    {
-        if (m_series == nullptr)
-            return;
-        const double gap = m_theme.spacing();
-        const QFontMetricsF metrics(m_theme.font);
-        double widest = 0;
-        for (const Bar &bar : m_bars)
-            widest = std::max(widest, metrics.horizontalAdvance(bar.text));
-        chart()->setMargins(
-            QMargins(qRound(2 * gap), qRound(2 * gap + metrics.height()), qRound(widest + 3 * gap), qRound(gap)));
-        m_series->setBarWidth(barShare());
-    }
-
-    QString m_title;
-    std::vector<Bar> m_bars;
-    ChartTheme m_theme;
-    QBarCategoryAxis m_engines;
-    QValueAxis m_values;
-    QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
 };
 
 /// When the work ended, and when each stopwatch was read.
@@ -225,7 +163,7 @@ namespace
 
 /// Measurements to compare: a chosen baseline stands in front of the curve's own engines.
 struct Compared {
-    Comparison comparison;
+    SweepPoint point;
     ChartContext context;
     std::vector<SeriesStyle> styles;
     bool hasBase = true; ///< a chosen one may not have been measured at this place
@@ -233,8 +171,8 @@ struct Compared {
 
 Compared comparedAt(double value, const Comparison &comparison, const ChartContext &context, const ChartTheme &theme)
 {
-    Compared all{comparison, context, seriesStyles(context, theme), !context.base};
-    auto against = againstChosenBase(context, {value, false, comparison});
+    Compared all{{value, false, comparison}, context, seriesStyles(context, theme), !context.base};
+    auto against = againstChosenBase(context, all.point);
     if (!against)
         return all;
     std::size_t base = firstGhost(context);
@@ -242,7 +180,7 @@ Compared comparedAt(double value, const Comparison &comparison, const ChartConte
         base += context.ghosts[ghost].series.size();
     const SeriesStyle style = all.styles[base];
     all.styles.insert(all.styles.begin(), style);
-    return {std::move(against->comparison), std::move(against->context), std::move(all.styles)};
+    return {{value, false, std::move(against->comparison)}, std::move(against->context), std::move(all.styles)};
 }
 
 /// The engine, and how it compares with the base.
@@ -253,7 +191,7 @@ QString barLabel(const Compared &all, std::size_t engine)
         return label;
     if (engine == 0)
         return ChartWords::tr("%1 (baseline)").arg(label);
-    if (const std::optional<ChartPoint> speedUp = chartPoint(all.comparison, engine, ChartKind::SpeedUp))
+    if (const std::optional<ChartPoint> speedUp = chartPoint(all.point.comparison, engine, ChartKind::SpeedUp))
         return ChartWords::tr("%1, %2 times as fast", "engine, speed-up").arg(label, fasterText(speedUp->y));
     return label;
 }
@@ -261,15 +199,16 @@ QString barLabel(const Compared &all, std::size_t engine)
 std::vector<Bar> makeBars(const Compared &all, ChartKind kind)
 {
     std::vector<Bar> bars;
-    for (std::size_t i = 0; i < std::min(all.context.series.size(), all.comparison.measurements.size()); ++i) {
-        const Measurement &measurement = all.comparison.measurements[i];
-        Bar bar{barLabel(all, i), all.styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, false};
-        if (const std::optional<ChartPoint> point = chartPoint(all.comparison, i, kind)) {
+    for (std::size_t i = 0; i < std::min(all.context.series.size(), all.point.comparison.measurements.size()); ++i) {
+        const Measurement &measurement = all.point.comparison.measurements[i];
+        Bar bar{barLabel(all, i), all.styles[i].color, 0, {}, ChartWords::tr("not measured"), {}, {}};
+        if (const std::optional<ChartPoint> point = chartPoint(all.point.comparison, i, kind)) {
             bar.value = point->y;
             bar.ci95 = point->ci95;
             bar.hollow = point->hollow;
             bar.predicted = point->predicted;
             bar.wrongOnPurpose = !measurement.use.isHonest();
+            bar.details = pointText(all.context, all.point, i, kind);
             bar.text = kind == ChartKind::Time ? secondsText(point->y) : rateText(point->y, QString());
         } else {
             if (measurement.status == PointStatus::Failed)
@@ -312,7 +251,7 @@ void BarsPage::redraw()
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         m_charts[i]->setVisible(!empty);
         if (!empty)
-            m_charts[i]->setBars(chartTitle(m_context, kinds[i]), makeBars(all, kinds[i]), theme());
+            m_charts[i]->setBars(chartTitle(m_context, kinds[i]), makeBars(all, kinds[i]), kinds[i], theme());
     }
     m_times->setLines(stopwatchLines(*m_comparison, m_context), theme());
 }
@@ -342,7 +281,7 @@ FigureTable BarsPage::table() const
         row[1] = cellOf(times[i]);
         row[2] = cellOf(rates[i]);
         if (const auto speedUp =
-                all.hasBase && i > 0 ? chartPoint(all.comparison, i, ChartKind::SpeedUp) : std::nullopt)
+                all.hasBase && i > 0 ? chartPoint(all.point.comparison, i, ChartKind::SpeedUp) : std::nullopt)
             row[3] = {ratioText(speedUp->y, fasterDigits(speedUp->y)), speedUp->y};
     }
     return table;

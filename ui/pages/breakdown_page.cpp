@@ -3,23 +3,23 @@
 #include "pages/breakdown_page.h"
 
 #include "charts/breakdown.h"
-#include "charts/chart_words.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
+#include "pages/bar_view.h"
+#include "words/chart_words.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
-#include <QBarCategoryAxis>
 #include <QBarSet>
 #include <QChart>
-#include <QChartView>
 #include <QHorizontalStackedBarSeries>
 #include <QLabel>
 #include <QLegend>
-#include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace overtake
 {
@@ -53,91 +53,59 @@ QBrush brushFor(const Breakdown::Category &category, std::size_t ordinal, bool d
 
 } // namespace
 
-/// The engines' names and times stand above their bars: Qt Charts would cut them.
-class BreakdownChart : public QChartView
+/// Names of parts and shares are painted into the bars: Qt Charts knows one label for all bars, and writes it over
+/// the neighbours of a bar that is shorter.
+class BreakdownChart : public BarView
 {
 public:
-    explicit BreakdownChart(QWidget *parent) : QChartView(parent)
+    explicit BreakdownChart(QWidget *parent) : BarView(parent)
     {
-        setFrameShape(QFrame::NoFrame);
-        setRenderHint(QPainter::Antialiasing);
-        chart()->layout()->setContentsMargins(0, 0, 0, 0);
-        chart()->setBackgroundRoundness(0);
-        for (QAbstractAxis *axis : std::initializer_list<QAbstractAxis *>{&m_engines, &m_shares})
-            axis->setVisible(false);
-        chart()->addAxis(&m_engines, Qt::AlignLeft);
-        chart()->addAxis(&m_shares, Qt::AlignBottom);
+        values().setRange(0, 100);
+        values().setLabelFormat(QStringLiteral("%.0f %%"));
         chart()->legend()->setAlignment(Qt::AlignRight); // one below the other: no name is cut
         chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
-    }
-
-    ~BreakdownChart() override
-    {
-        chart()->removeAxis(&m_engines);
-        chart()->removeAxis(&m_shares);
     }
 
     void show(const Breakdown &breakdown, const ChartTheme &theme)
     {
         m_breakdown = breakdown;
-        m_theme = theme;
-        chart()->setBackgroundBrush(theme.background);
-        setBackgroundBrush(theme.background);
-        chart()->legend()->setFont(theme.font);
-        chart()->legend()->setLabelColor(theme.text);
-        chart()->removeAllSeries();
-        QStringList rows;
-        for (std::size_t i = 0; i < breakdown.rows.size(); ++i)
-            rows << QString::number(i);
-        m_engines.clear();
-        m_engines.append(rows);
-        m_shares.setRange(0, 1);
-        m_series = new QHorizontalStackedBarSeries;
-        for (const Breakdown::Category &category : breakdown.categories) {
+        std::vector<Row> rows;
+        for (const Breakdown::Row &engine : breakdown.rows)
+            rows.push_back({engine.label, engine.time});
+        begin(theme, std::move(rows));
+        auto *series = new QHorizontalStackedBarSeries;
+        series->setBarWidth(barShare);
+        for (std::size_t k = 0; k < breakdown.categories.size(); ++k) {
+            const Breakdown::Category &category = breakdown.categories[k];
             auto *set = new QBarSet(category.label);
-            for (std::size_t row = breakdown.rows.size(); row-- > 0;) // the first engine stands on top
-                set->append(category.shares[row]);
+            for (std::size_t row = breakdown.rows.size(); row-- > 0;) // from below
+                set->append(100 * category.shares[row]);
             set->setBrush(brushFor(category, colourOf(category, breakdown), theme.dark));
             set->setPen(QPen(theme.background, 1));
-            m_series->append(set);
-            connect(set, &QBarSet::hovered, this,
-                    guarded([this, &part = m_breakdown.categories, label = category.label](bool on, int index) {
-                        hover(part, label, on, index);
+            series->append(set);
+            connect(set, &QBarSet::hovered, this, guarded([this, k](bool on, int index) {
+                        setToolTip(on ? shareText(k, rowOf(index)) : QString());
                     }));
         }
-        chart()->addSeries(m_series);
-        m_series->attachAxis(&m_engines);
-        m_series->attachAxis(&m_shares);
-        m_series->setBarWidth(barShare);
-        const int gap = qRound(2 * theme.spacing());
-        chart()->setMargins(QMargins(gap, gap, gap, gap / 2));
+        add(series);
+        writeLabels();
     }
 
 protected:
     void drawForeground(QPainter *painter, const QRectF &) override
     {
-        if (!m_series)
-            return;
-        const QFontMetricsF metrics(m_theme.font);
-        const double line = metrics.height();
         const QRectF area = chart()->plotArea();
         const double row = area.height() / std::max<double>(1, static_cast<double>(m_breakdown.rows.size()));
-        painter->setFont(m_theme.font);
-        for (std::size_t i = 0; i < m_breakdown.rows.size(); ++i) {
-            const Breakdown::Row &engine = m_breakdown.rows[i];
-            const double centre = area.top() + row * (static_cast<double>(i) + 0.5);
-            const double top = centre - row * barShare / 2;
-            const QString text = ChartWords::tr("%1: %2", "who, what").arg(engine.label, engine.time);
-            painter->setPen(engine.known ? m_theme.text : m_theme.mutedText);
-            painter->drawText(QRectF(area.left(), top - line * 1.25, area.width(), line),
-                              Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
-            if (engine.known)
-                drawShares(*painter, i, QRectF(area.left(), top, area.width(), row * barShare));
-        }
+        painter->setFont(theme().font);
+        for (std::size_t i = 0; i < m_breakdown.rows.size(); ++i)
+            if (m_breakdown.rows[i].known) {
+                const double centre = area.top() + row * (static_cast<double>(i) + 0.5);
+                drawShares(*painter, i, QRectF(area.left(), centre - row * barShare / 2, area.width(), row * barShare));
+            }
     }
 
 private:
-    static constexpr double barShare = 0.45; ///< share of a row; above the bar stands the engine's name
+    static constexpr double barShare = 0.5; ///< share of a row
 
     /// An operation keeps its colour while others overtake it; a new one gets the first that nothing on show has.
     std::size_t colourOf(const Breakdown::Category &category, const Breakdown &breakdown)
@@ -159,58 +127,48 @@ private:
     /// Name and share within those pieces that are long enough.
     void drawShares(QPainter &painter, std::size_t row, const QRectF &bar) const
     {
-        const QFontMetricsF metrics(m_theme.font);
+        const QFontMetricsF metrics(theme().font);
         double left = bar.left();
         for (const Breakdown::Category &category : m_breakdown.categories) {
             const double width = category.shares[row] * bar.width();
             const QString percent = QStringLiteral("%1 %").arg(qRound(100 * category.shares[row]));
             const QString full = category.label + QLatin1Char(' ') + percent;
-            const double room = width - m_theme.spacing();
+            const double room = width - theme().spacing();
             const QString text = metrics.horizontalAdvance(full) < room      ? full
                                  : metrics.horizontalAdvance(percent) < room ? percent
                                                                              : QString();
             if (!text.isEmpty()) {
-                const QRectF words(0, 0, metrics.horizontalAdvance(text) + m_theme.spacing(), metrics.height());
+                const QRectF words(0, 0, metrics.horizontalAdvance(text) + theme().spacing(), metrics.height());
                 QRectF place = words;
                 place.moveCenter({left + width / 2, bar.center().y()});
-                QColor backing = m_theme.background;
+                QColor backing = theme().background;
                 backing.setAlphaF(0.85F);
                 painter.fillRect(place, backing);
-                painter.setPen(m_theme.text);
+                painter.setPen(theme().text);
                 painter.drawText(place, Qt::AlignCenter, text);
             }
             left += width;
         }
         if (m_breakdown.rows[row].predicted) { // never to be taken for a measurement
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(m_theme.text, m_theme.lineWidth, Qt::DashLine));
+            painter.setPen(QPen(theme().text, theme().lineWidth, Qt::DashLine));
             painter.drawRect(bar);
         }
     }
 
-    void hover(const std::vector<Breakdown::Category> &categories, const QString &label, bool on, int index)
+    QString shareText(std::size_t category, std::size_t row) const
     {
-        const auto row = m_breakdown.rows.size() - 1 - static_cast<std::size_t>(index);
-        if (!on || row >= m_breakdown.rows.size()) {
-            QToolTip::hideText();
-            return;
-        }
-        for (const Breakdown::Category &category : categories)
-            if (category.label == label)
-                QToolTip::showText(QCursor::pos(),
-                                   ChartWords::tr("%1: %2 % of the step, %3", "what, share, time")
-                                       .arg(label)
-                                       .arg(qRound(100 * category.shares[row]))
-                                       .arg(secondsText(category.shares[row] * m_breakdown.rows[row].stepSeconds, 3)),
-                                   this);
+        if (row >= m_breakdown.rows.size())
+            return {};
+        const double share = m_breakdown.categories.at(category).shares[row];
+        return ChartWords::tr("%1: %2 % of the step, %3", "what, share, time")
+            .arg(m_breakdown.categories[category].label)
+            .arg(qRound(100 * share))
+            .arg(secondsText(share * m_breakdown.rows[row].stepSeconds, 3));
     }
 
     Breakdown m_breakdown;
     std::map<QString, std::size_t> m_colours; ///< colours of operations, by name
-    ChartTheme m_theme;
-    QBarCategoryAxis m_engines;
-    QValueAxis m_shares;
-    QHorizontalStackedBarSeries *m_series = nullptr; ///< owned by the chart
 };
 
 BreakdownPage::BreakdownPage(QWidget *parent)

@@ -3,12 +3,12 @@
 #include "pages/curves_page.h"
 
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
 #include "charts/curves_picture.h"
 #include "charts/ghost.h"
 #include "charts/legend_strip.h"
-#include "charts/number_text.h"
 #include "report/csv.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -6,10 +6,10 @@
 #pragma once
 
 #include "charts/chart_context.h"
-#include "charts/figure_table.h"
 #include "charts/sheet.h"
 #include "pages/document.h"
 #include "run/curve_points.h"
+#include "words/figure_table.h"
 
 #include <QWidget>
 #include <functional>

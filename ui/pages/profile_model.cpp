@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/profile_model.h"
 
-#include "charts/chart_words.h"
-#include "charts/number_text.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -36,7 +36,7 @@ Column columnFor(ProfileColumn column)
     case ProfileColumn::Mean:
         return {ChartWords::tr("Mean"), ChartWords::tr("Total divided by calls."), "s"};
     case ProfileColumn::Calls:
-        return {ChartWords::tr("Calls"), ChartWords::tr("In one step."), ""};
+        return {ChartWords::tr("Calls"), ChartWords::tr("The number of calls in one step."), ""};
     case ProfileColumn::Memory:
         return {ChartWords::tr("Memory"),
                 ChartWords::tr("The bytes that it must read and write in a step. Values that stay inside fused "

@@ -5,8 +5,8 @@
 // only.
 #pragma once
 
-#include "charts/figure_table.h"
 #include "measure/explain/profile_table.h"
+#include "words/figure_table.h"
 
 #include <QAbstractTableModel>
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/profile_page.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "pages/profile_model.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QCheckBox>
 #include <QEvent>

@@ -3,10 +3,10 @@
 #include "pages/roofline_page.h"
 
 #include "charts/axis_ticks.h"
-#include "charts/chart_words.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "charts/text_places.h"
+#include "words/chart_words.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QLabel>
 #include <QMouseEvent>
@@ -54,6 +54,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
 {
     constexpr int spacing = 8;
     m_plot->setMouseTracking(true);
+    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     m_plot->xAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot->yAxis->setScaleType(QCPAxis::stLogarithmic);
     m_plot->xAxis->setTicker(QSharedPointer<QCPAxisTickerLog>::create());
@@ -71,6 +72,7 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
     connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
+    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, guarded([this] { redraw(); })); // with the ranges of before
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/engine_panel.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/ui_text.h"
 #include "measure/engine_device.h"
 #include "model/published_fit.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/ui_text.h"
 
 #include <QBoxLayout>
 #include <QLabel>

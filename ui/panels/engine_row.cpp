@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/engine_row.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/manual_section.h"
-#include "charts/number_text.h"
-#include "charts/ui_text.h"
 #include "panels/eliding_check_box.h"
 #include "panels/fold.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/wheel_guard.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/manual_section.h"
+#include "words/number_text.h"
+#include "words/ui_text.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

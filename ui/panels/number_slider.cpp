@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_slider.h"
 
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "panels/wheel_guard.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/number_spin_box.h"
 
-#include "charts/guarded.h"
 #include "panels/wheel_guard.h"
+#include "words/guarded.h"
 
 #include <QKeyEvent>
 #include <QKeySequence>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/parameter_panel.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "panels/fold.h"
 #include "panels/parameter_row.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 #include "workloads/divisibility.h"
 
 #include <QVBoxLayout>

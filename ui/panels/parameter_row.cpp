@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/parameter_row.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "export/save_path.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/play_button.h"
 #include "panels/wheel_guard.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 #include "workloads/divisibility.h"
 
 #include <QBoxLayout>

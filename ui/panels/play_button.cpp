@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/play_button.h"
 
-#include "charts/guarded.h"
 #include "panels/number_slider.h"
+#include "words/guarded.h"
 
 namespace overtake
 {

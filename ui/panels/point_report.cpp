@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/point_report.h"
 
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "charts/point_text.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

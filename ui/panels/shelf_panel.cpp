@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/shelf_panel.h"
 
-#include "charts/guarded.h"
 #include "run/beside.h"
+#include "words/guarded.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -102,7 +102,7 @@ void ShelfPanel::fill()
     const Beside &beside = m_curves.beside();
     for (auto curve = curves.rbegin(); curve != curves.rend(); ++curve) {
         const Curve &kept = **curve;
-        const bool isKept = std::find(beside.curves.begin(), beside.curves.end(), kept.id) != beside.curves.end();
+        const bool isKept = beside.has(kept.id);
         if (!isCurve(kept) && !isKept)
             continue;
         auto *item = new QTreeWidgetItem(m_list);
@@ -142,16 +142,14 @@ void ShelfPanel::takeCheck(QTreeWidgetItem *item, int column)
 
 void ShelfPanel::showCurve(CurveId id)
 {
-    for (const CurvePtr &curve : m_curves.curves()) {
-        if (curve->id != id)
-            continue;
-        Study study = curve->study;
-        study.run = curve->opened ? id : 0;
-        if (study.workload == m_model.study().workload && study.sweepKey == m_model.study().sweepKey)
-            study.parameters.set(study.sweepKey, m_model.study().parameters.at(study.sweepKey)); // the slider stays
-        m_model.change(std::move(study), tr("pinned curve"));
+    const CurvePtr curve = m_curves.withId(id);
+    if (!curve)
         return;
-    }
+    Study study = curve->study;
+    study.run = curve->opened ? id : 0;
+    if (study.workload == m_model.study().workload && study.sweepKey == m_model.study().sweepKey)
+        study.parameters.set(study.sweepKey, m_model.study().parameters.at(study.sweepKey)); // the slider stays
+    m_model.change(std::move(study), tr("pinned curve"));
 }
 
 void ShelfPanel::showCurveBefore()
@@ -161,12 +159,6 @@ void ShelfPanel::showCurveBefore()
         if ((*curve)->id != m_curves.shown()->id && isCurve(**curve))
             return showCurve((*curve)->id);
     emit refused(tr("There is no other curve yet: change a parameter, and measure."));
-}
-
-bool ShelfPanel::keepsShown() const
-{
-    const auto &kept = m_curves.beside().curves;
-    return std::find(kept.begin(), kept.end(), m_curves.shown()->id) != kept.end();
 }
 
 void ShelfPanel::keepShown(bool on)
@@ -186,11 +178,9 @@ void ShelfPanel::setKept(CurveId id, bool on)
 {
     Beside beside = m_curves.beside();
     std::erase(beside.curves, id);
-    if (on) {
-        for (const CurvePtr &curve : m_curves.curves())
-            if (curve->id == id)
-                if (const QString reason = whyNotBeside(*curve, *m_curves.shown()); !reason.isEmpty())
-                    return emit refused(reason);
+    if (const CurvePtr curve = on ? m_curves.withId(id) : nullptr) {
+        if (const QString reason = whyNotBeside(*curve, *m_curves.shown()); !reason.isEmpty())
+            return emit refused(reason);
         beside.curves.push_back(id);
     }
     m_curves.setBeside(std::move(beside));
@@ -200,12 +190,10 @@ void ShelfPanel::setBase(CurveId id, bool on)
 {
     Beside beside = m_curves.beside();
     beside.base = on ? id : 0;
-    if (on) {
-        for (const CurvePtr &curve : m_curves.curves())
-            if (curve->id == id)
-                if (const QString reason = whyNoBase(*curve, *m_curves.shown()); !reason.isEmpty())
-                    return emit refused(reason);
-        if (std::find(beside.curves.begin(), beside.curves.end(), id) == beside.curves.end())
+    if (const CurvePtr curve = on ? m_curves.withId(id) : nullptr) {
+        if (const QString reason = whyNoBase(*curve, *m_curves.shown()); !reason.isEmpty())
+            return emit refused(reason);
+        if (!beside.has(id))
             beside.curves.push_back(id);
     }
     m_curves.setBeside(std::move(beside));

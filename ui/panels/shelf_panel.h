@@ -31,7 +31,7 @@ public:
     void showCurveBefore(); ///< the curve that was on show before; the same again comes back
     /// Pins the curve on show, or unpins it.
     void keepShown(bool on);
-    bool keepsShown() const;
+    bool keepsShown() const { return m_curves.beside().has(m_curves.shown()->id); }
     void setKept(CurveId curve, bool on);
     void setBase(CurveId curve, bool on); ///< pins it, too
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/status_panel.h"
 
-#include "charts/guarded.h"
-#include "charts/number_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/beside.h"
 
-#include "charts/core_text.h"
 #include "run/places.h"
 #include "study/study_context.h"
+#include "words/core_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -6,8 +6,8 @@
 // stays (measure/compare/one_point.h). Plain data; a copy shares the points, and any thread may read it.
 #pragma once
 
-#include "charts/shared.h"
 #include "measure/measurement.h"
+#include "words/shared.h"
 
 #include <functional>
 #include <memory>

@@ -63,7 +63,7 @@ CurveId CurveStore::curveOf(const Study &study)
     // moving slider would fill the list.
     std::erase_if(m_curves, [this](const CurvePtr &curve) {
         const bool isBare = curve->points.isEmpty() || (curve->repredicted && curve->newestJob == 0);
-        return curve != m_shown && !curve->opened && isBare && !isPinned(curve->id);
+        return curve != m_shown && !curve->opened && isBare && !m_beside.has(curve->id);
     });
     Curve curve;
     curve.study = study;
@@ -157,15 +157,17 @@ void CurveStore::add(Curve curve)
     emit curvesChanged();
 }
 
-bool CurveStore::isPinned(CurveId curve) const
+CurvePtr CurveStore::withId(CurveId id) const
 {
-    return std::find(m_beside.curves.begin(), m_beside.curves.end(), curve) != m_beside.curves.end();
+    const auto is = [id](const CurvePtr &curve) { return curve->id == id; };
+    const auto at = std::find_if(m_curves.begin(), m_curves.end(), is);
+    return at == m_curves.end() ? nullptr : *at;
 }
 
 void CurveStore::setBeside(Beside beside)
 {
     std::erase_if(beside.curves, [this](CurveId id) { return place(id) == m_curves.end(); });
-    if (std::find(beside.curves.begin(), beside.curves.end(), beside.base) == beside.curves.end())
+    if (!beside.has(beside.base))
         beside.base = 0;
     if (beside == m_beside)
         return;
@@ -177,9 +179,8 @@ std::vector<CurvePtr> CurveStore::pinned() const
 {
     std::vector<CurvePtr> all;
     for (const CurveId id : m_beside.curves)
-        for (const CurvePtr &curve : m_curves)
-            if (curve->id == id)
-                all.push_back(curve);
+        if (CurvePtr curve = withId(id))
+            all.push_back(std::move(curve));
     return all;
 }
 
@@ -188,7 +189,7 @@ void CurveStore::forgetOldest()
 {
     while (m_curves.size() > curvesKept) {
         const auto end = m_curves.end() - 1;
-        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown && !isPinned(curve->id); };
+        const auto isOther = [this](const CurvePtr &curve) { return curve != m_shown && !m_beside.has(curve->id); };
         auto oldest = std::find_if(m_curves.begin(), end, [&](const CurvePtr &curve) {
             return isOther(curve) && !curve->opened && !curve->points.isCareful();
         });
@@ -262,7 +263,7 @@ void CurveStore::accept(JobId job, CurveId id, const std::function<void(CurvePoi
         emit savedChanged();
     if (m_shown && m_shown->id == id)
         emit pointsChanged();
-    else if (isPinned(id))
+    else if (m_beside.has(id))
         emit besideChanged();
     emit curvesChanged();
 }

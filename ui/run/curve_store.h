@@ -30,6 +30,7 @@
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+#include <algorithm>
 #include <memory>
 
 namespace overtake
@@ -63,6 +64,7 @@ using CurvePtr = std::shared_ptr<const Curve>;
 struct Beside {
     std::vector<CurveId> curves; ///< in the order in which they were pinned
     CurveId base = 0;            ///< one of them, against which speed-ups are told; 0: the base case of what is on show
+    bool has(CurveId curve) const { return std::find(curves.begin(), curves.end(), curve) != curves.end(); }
     bool operator==(const Beside &) const = default;
 };
 
@@ -83,6 +85,7 @@ public:
     /// Whether what was measured of the curve on show holds for the study, too: only models have other figures.
     bool differsInModels(const Study &study) const;
     const std::vector<CurvePtr> &curves() const { return m_curves; } ///< the last used last
+    CurvePtr withId(CurveId curve) const;                            ///< null when it is gone
     const Machine &machine() const { return m_machine; }
 
     /// Curves that are gone are left out, a base that is not among them too. Pinned ones are never forgotten.
@@ -125,7 +128,6 @@ private:
     void add(Curve curve);
     CurvePoints fromOtherModels(const Study &study);
     void forgetOldest();
-    bool isPinned(CurveId curve) const;
 
     const EngineRegistry &m_engines;
     Machine m_machine;

@@ -8,9 +8,9 @@
 // thread, but for post() and waitUntilPainted().
 #pragma once
 
-#include "charts/guarded.h"
 #include "run/paint_gate.h"
 #include "run/pools.h"
+#include "words/guarded.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>

@@ -61,7 +61,9 @@ bool MachineUse::mayBegin(Kind kind) const
         return !isHeld(Kind::Map, Kind::Recording, Kind::Race, Kind::Question);
     case Kind::Map:
         return !isHeld(Kind::Training, Kind::Recording, Kind::Race, Kind::Question);
-    default: // a lesson, a recording, a picture: what is timed goes first
+    case Kind::Recording: // a program of its own measures, which sees no hold
+        return mayBegin(Kind::Race) && !isHeld(Kind::Lesson, Kind::Writing);
+    default: // a lesson, a race, a picture: what is timed goes first
         return !isHeld(Kind::Training, Kind::Map, Kind::Sweep, Kind::Recording, Kind::Race);
     }
 }

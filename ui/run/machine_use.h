@@ -6,8 +6,8 @@
 // from this one state. Window thread only. An owner that listens disconnects it before its own members end.
 #pragma once
 
-#include "charts/guarded.h"
 #include "measure/compare/sweeper.h"
+#include "words/guarded.h"
 
 #include <QObject>
 #include <QString>

@@ -5,10 +5,10 @@
 // to the window's thread.
 #pragma once
 
-#include "charts/shared.h"
 #include "measure/compare/sweeper.h"
 #include "run/job.h"
 #include "run/slow_engines.h"
+#include "words/shared.h"
 
 #include <chrono>
 #include <optional>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/measuring_session.h"
 
-#include "charts/chart_words.h"
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "charts/point_text.h"
 #include "measure/compare/one_point.h"
 #include "measure/time/surroundings.h"
 #include "model/predictor.h"
 #include "run/added_engine.h"
 #include "run/places.h"
+#include "words/chart_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <algorithm>
 #include <utility>
@@ -368,10 +368,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &measu
     if (!m_job || m_job->id != id)
         return;
     setProblem(problemIn(measured));
-    const auto &curves = m_curves.curves();
-    const auto curve =
-        std::find_if(curves.begin(), curves.end(), [this](const CurvePtr &one) { return one->id == m_job->curve; });
-    const PointPtr there = pointOf(curve == curves.end() ? nullptr : *curve, value);
+    const PointPtr there = pointOf(m_curves.withId(m_job->curve), value);
     const bool isPart = there && measured.measurements.size() < there->comparison.measurements.size();
     const Comparison comparison = isPart ? completed(there->comparison, measured) : measured;
     const bool isOutline = m_job->kind == JobKind::Outline;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/paint_gate.h"
 
-#include "charts/guarded.h"
+#include "words/guarded.h"
 
 #include <QCoreApplication>
 #include <QEvent>

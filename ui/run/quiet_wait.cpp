@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run/quiet_wait.h"
 
-#include "charts/guarded.h"
 #include "charts/point_text.h"
 #include "measure/time/surroundings.h"
+#include "words/guarded.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,14 +42,6 @@ void QuietWait::look()
         emit quiet();
     else
         m_timer.start(m_interval);
-}
-
-bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores)
-{
-    const double seconds = after.seconds - before.seconds;
-    const double others = (after.busySeconds - before.busySeconds) - (after.ownSeconds - before.ownSeconds);
-    const double stolen = after.stolenSeconds - before.stolenSeconds;
-    return seconds > 0 && std::max(0.0, others) + stolen <= toleratedShare * cores * seconds;
 }
 
 std::vector<double> placesToRepeat(const Sweep &points)

@@ -45,9 +45,6 @@ private:
     QTimer m_timer;
 };
 
-/// Whether others' activity in between would have left a point undisturbed that uses all `cores`.
-bool isQuietBetween(const MachineTotals &before, const MachineTotals &after, int cores);
-
 /// Places of quick points that were disturbed, ascending. Careful ones are for another sweep.
 std::vector<double> placesToRepeat(const Sweep &points);
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study_context.h"
 
-#include "charts/core_text.h"
-#include "charts/ui_text.h"
 #include "engines/precision.h"
 #include "measure/engine_device.h"
 #include "study/predicted_curve.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/ui_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study_model.h"
 
-#include "charts/core_text.h"
+#include "words/core_text.h"
 #include "workloads/divisibility.h"
 
 #include <QUndoCommand>

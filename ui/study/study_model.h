@@ -35,6 +35,7 @@ public:
     void beginVisit();
     void endVisit();
     bool isVisited() const { return m_beforeVisit.has_value(); }
+    const Study &own() const { return m_beforeVisit ? *m_beforeVisit : m_study; } ///< to which a visit's end returns
 
     /// Study and steps of undo of a window that this one replaces.
     void takeOver(const StudyModel &before);

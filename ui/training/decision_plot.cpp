@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/decision_plot.h"
 
-#include "charts/number_text.h"
+#include "words/number_text.h"
 
 #include <QCoreApplication>
 #include <QImage>

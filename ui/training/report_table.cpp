@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/report_table.h"
 
-#include "charts/number_text.h"
+#include "words/number_text.h"
 
 #include <QHeaderView>
 #include <algorithm>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/text_panel.h"
 
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "panels/wheel_guard.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "training/training_page.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
 #include "file/json_file.h"
 #include "machine/machine.h"
 #include "panels/wheel_guard.h"
@@ -12,6 +9,9 @@
 #include "training/text_panel.h"
 #include "training/training_table.h"
 #include "training/training_words.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
 #include "workloads/gpt.h"
 
 #include <QComboBox>
@@ -42,14 +42,15 @@ constexpr int progressSteps = 1000;
 TrainingPage::TrainingPage(const EngineRegistry &engines, MachineUse &use, MachineWatch *watch, QWidget *parent)
     : Page(parent), m_engines(engines), m_use(use), m_runner(engines, m_clock, watch), m_button(new QPushButton(this)),
       m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)), m_heldOut(new QSpinBox(this)),
-      m_axis(new QComboBox(this)), m_dataset(new QComboBox(this)), m_pages(new QStackedWidget(this)),
-      m_introduction(new QLabel(this)), m_note(new QLabel(this)), m_subject(new QLabel(this)),
-      m_charts(new TrainingCharts(this)), m_sentences(new QLabel(this)), m_judged(new QLabel(this)),
-      m_reports(new QStackedWidget(this)), m_waiting(new QLabel(this)), m_table(new ReportTable(this)),
-      m_text(new TextPanel(engines, this))
+      m_axis(new QComboBox(this)), m_previousButton(new QPushButton(tr("Previous"), this)),
+      m_dataset(new QComboBox(this)), m_pages(new QStackedWidget(this)), m_introduction(new QLabel(this)),
+      m_note(new QLabel(this)), m_subject(new QLabel(this)), m_charts(new TrainingCharts(this)),
+      m_sentences(new QLabel(this)), m_judged(new QLabel(this)), m_reports(new QStackedWidget(this)),
+      m_waiting(new QLabel(this)), m_table(new ReportTable(this)), m_text(new TextPanel(engines, this))
 {
     arrange();
     connect(m_button, &QPushButton::clicked, this, guarded(this, &TrainingPage::toggle));
+    connect(m_previousButton, &QPushButton::clicked, this, guarded(this, &TrainingPage::showPrevious));
     connect(m_axis, &QComboBox::currentIndexChanged, this,
             guarded([this](int index) { m_charts->setAxis(static_cast<TrainingAxis>(index)); }));
     connect(m_dataset, &QComboBox::activated, this,
@@ -84,6 +85,8 @@ void TrainingPage::arrange()
     m_heldOut->setPrefix(tr("held out: "));
     m_heldOut->setSuffix(tr(" %"));
     WheelGuard::install(m_heldOut);
+    m_previousButton->setObjectName(QStringLiteral("previousTraining"));
+    m_previousButton->setToolTip(tr("Show the previous training again."));
     m_dataset->setObjectName(QStringLiteral("trainingDataset"));
     m_dataset->setAccessibleName(tr("Data to learn"));
     WheelGuard::install(m_dataset);
@@ -112,6 +115,7 @@ void TrainingPage::arrange()
     line->addWidget(m_button);
     line->addWidget(m_progress);
     line->addWidget(m_timeLeft, 1);
+    line->addWidget(m_previousButton);
     line->addWidget(m_dataset);
     line->addWidget(m_heldOut);
     line->addWidget(m_axis);
@@ -228,15 +232,13 @@ void TrainingPage::start()
         return;
     m_isStopping = false;
     m_problem.clear();
-    m_record = makeTrainingRecord({}, thisMachine());
-    m_path.clear();
-    m_isOpened = m_isUnsaved = false;
-    m_isOfLesson = m_study.visit;
-    m_runContext = m_context;
-    m_runSeries.clear();
-    for (std::size_t i = 0; i < m_runContext.series.size(); ++i)
-        if (!m_runContext.series[i].predicted)
-            m_runSeries.push_back(i);
+    replaceShown();
+    m_shown.record = makeTrainingRecord({}, thisMachine());
+    m_shown.isOfLesson = m_study.visit;
+    m_shown.context = m_context;
+    for (std::size_t i = 0; i < m_shown.context.series.size(); ++i)
+        if (!m_shown.context.series[i].predicted)
+            m_shown.series.push_back(i);
     m_charts->setRun(m_run, {});
     m_subject->clear();
     m_sentences->setText({});
@@ -278,18 +280,18 @@ void TrainingPage::stopWriting()
 
 std::vector<TrainingSeries> TrainingPage::seriesFor(const ChartTheme &theme) const
 {
-    const std::vector<SeriesStyle> styles = seriesStyles(m_runContext, theme);
+    const std::vector<SeriesStyle> styles = seriesStyles(m_shown.context, theme);
     std::vector<TrainingSeries> series;
-    for (const std::size_t index : m_runSeries)
-        series.push_back({m_runContext.series[index].label, styles[index]});
+    for (const std::size_t index : m_shown.series)
+        series.push_back({m_shown.context.series[index].label, styles[index]});
     return series;
 }
 
 QStringList TrainingPage::labels() const
 {
     QStringList labels;
-    for (const std::size_t index : m_runSeries)
-        labels << m_runContext.series[index].label;
+    for (const std::size_t index : m_shown.series)
+        labels << m_shown.context.series[index].label;
     return labels;
 }
 
@@ -303,7 +305,7 @@ void TrainingPage::show(const TrainingUpdate &update)
 
 void TrainingPage::showRun()
 {
-    m_subject->setText(trainingSubject(m_record, m_isOpened));
+    m_subject->setText(trainingSubject(m_shown.record, m_shown.isOpened));
     m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, m_projector)));
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels())};
     sentences.removeAll(QString());
@@ -314,8 +316,9 @@ void TrainingPage::finish(const QString &problem)
 {
     m_isStopping = false;
     m_problem = problem;
-    m_isUnsaved = !m_isOfLesson && std::any_of(m_run.engines.begin(), m_run.engines.end(),
-                                               [](const EngineTraining &training) { return training.stepsDone > 0; });
+    m_shown.isUnsaved =
+        !m_shown.isOfLesson && std::any_of(m_run.engines.begin(), m_run.engines.end(),
+                                           [](const EngineTraining &training) { return training.stepsDone > 0; });
     showResult();
     m_training = nullptr;
 }
@@ -324,7 +327,7 @@ void TrainingPage::showResult()
 {
     if (!hasResult())
         m_pages->setCurrentIndex(0);
-    m_timeLeft->setText(m_isOpened            ? QFileInfo(m_path).fileName()
+    m_timeLeft->setText(m_shown.isOpened      ? QFileInfo(m_shown.path).fileName()
                         : m_problem.isEmpty() ? tr("Trained: %1").arg(coreMessage(m_run.data))
                                               : QString());
     QStringList sentences{speedText(m_run, labels()), agreementText(m_run, labels()), troubleText(m_run, labels())};
@@ -341,20 +344,18 @@ void TrainingPage::showResult()
 
 void TrainingPage::open(TrainingRecord record, const QString &path)
 {
-    m_runContext = {};
-    m_runSeries.clear();
+    replaceShown();
     for (const EngineTraining &training : record.run.engines) {
-        m_runSeries.push_back(m_runContext.series.size());
-        ChartContext::Series &series = m_runContext.series.emplace_back();
+        m_shown.series.push_back(m_shown.context.series.size());
+        ChartContext::Series &series = m_shown.context.series.emplace_back();
         series.label = labelText({training.label.name, training.label.details});
         series.kind = training.kind;
         series.predicted = training.label.predicted;
         series.wrongOnPurpose = !training.use.isHonest();
     }
-    m_record = std::move(record);
-    m_path = path;
-    m_isOpened = true;
-    m_isUnsaved = false;
+    m_shown.record = std::move(record);
+    m_shown.path = path;
+    m_shown.isOpened = true;
     m_problem.clear();
     m_waiting->setText(m_run.workload == gptId
                            ? tr("The file has no trained weights. Train here to let the model generate text.")
@@ -364,46 +365,70 @@ void TrainingPage::open(TrainingRecord record, const QString &path)
     showResult();
 }
 
+/// Another result follows. One that is in no file can be had back, but not those before it.
+void TrainingPage::replaceShown()
+{
+    if (m_shown.isUnsaved)
+        m_previous = std::move(m_shown);
+    m_shown = {};
+    m_shown.number = ++m_results;
+}
+
+void TrainingPage::showPrevious()
+{
+    if (!m_previous || isTraining())
+        return;
+    std::swap(m_shown, *m_previous);
+    if (m_previous->record.run.engines.empty())
+        m_previous.reset();
+    m_problem.clear();
+    m_pages->setCurrentIndex(1);
+    showRun();
+    showResult();
+}
+
 std::optional<Document> TrainingPage::document()
 {
-    if (!hasResult() || isTraining())
-        return Document();
-    const QString workload = coreText(workloadById(m_run.workload).label());
-    Document document{tr("Save training"),
-                      tr("Trainings (*.json);;All files (*)"),
-                      m_path.isEmpty() ? QString::fromStdString(m_run.workload) + QStringLiteral("-training") : m_path,
-                      tr("Unsaved training: %1.", "a workload").arg(workload),
-                      [record = m_record] { return jsonText(toJson(record)); },
-                      {}};
-    document.saved = [this, date = m_record.date](const QString &path) {
-        if (m_record.date != date)
-            return; // another one by now
-        m_path = path;
-        m_isUnsaved = false;
-    };
-    return document;
+    return hasResult() && !isTraining() ? documentOf(m_shown) : Document();
+}
+
+Document TrainingPage::documentOf(const Result &result)
+{
+    const std::string &workload = result.record.run.workload;
+    return {tr("Save training"),
+            tr("Trainings (*.json);;All files (*)"),
+            result.path.isEmpty() ? QString::fromStdString(workload) + QStringLiteral("-training") : result.path,
+            tr("Unsaved training: %1.", "a workload").arg(coreText(workloadById(workload).label())),
+            [record = result.record] { return jsonText(toJson(record)); },
+            [this, number = result.number](const QString &path) {
+                for (Result *one : {&m_shown, m_previous ? &*m_previous : nullptr})
+                    if (one && one->number == number) { // not another one by now
+                        one->path = path;
+                        one->isUnsaved = false;
+                    }
+            }};
 }
 
 std::vector<Document> TrainingPage::unsaved()
 {
-    if (!m_isUnsaved)
-        return {};
-    return {*document()};
+    std::vector<Document> documents;
+    if (m_previous && m_previous->isUnsaved)
+        documents.push_back(documentOf(*m_previous));
+    if (m_shown.isUnsaved)
+        documents.push_back(documentOf(m_shown));
+    return documents;
 }
 
 void TrainingPage::takeOver(const TrainingPage &before)
 {
-    if (!before.hasResult())
-        return;
-    m_runContext = before.m_runContext;
-    m_runSeries = before.m_runSeries;
-    m_record = before.m_record;
-    m_path = before.m_path;
-    m_isOpened = before.m_isOpened;
-    m_isUnsaved = before.m_isUnsaved;
+    m_shown = before.m_shown;
+    m_previous = before.m_previous;
+    m_results = before.m_results;
     m_problem = before.m_problem;
-    m_pages->setCurrentIndex(1);
-    showRun();
+    if (hasResult()) {
+        m_pages->setCurrentIndex(1);
+        showRun();
+    }
     showResult();
 }
 
@@ -414,10 +439,12 @@ void TrainingPage::showState()
     m_button->setText(isTraining ? tr("Stop") : tr("Start training"));
     m_button->setEnabled(isTraining ? !m_isStopping : reason.isEmpty());
     m_progress->setVisible(isTraining);
+    m_previousButton->setVisible(!isTraining && m_previous);
     if (m_pages->currentIndex() == 0)
         m_timeLeft->clear();
     m_axis->setEnabled(m_pages->currentIndex() == 1);
     m_heldOut->setEnabled(!isTraining);
+    m_text->setEnabled(!m_use.isHeld(MachineUse::Kind::Recording)); // writing would disturb it
     m_heldOut->setVisible(!isText());
     const auto &engines = m_engines.engines();
     const bool hasGpu = std::any_of(engines.begin(), engines.end(), [](const auto &engine) {
@@ -452,9 +479,9 @@ void TrainingPage::setProjector(bool on)
     QFont font; // the system's, where nothing is set
     if (on)
         font.setPointSizeF(18);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged, m_timeLeft,
-                                          m_button, m_table, m_text, m_waiting, m_dataset, m_heldOut, m_axis})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_introduction, m_note, m_subject, m_sentences, m_judged,
+                                                            m_timeLeft, m_button, m_previousButton, m_table, m_text,
+                                                            m_waiting, m_dataset, m_heldOut, m_axis})
         widget->setFont(font);
     if (hasResult()) {
         m_charts->setRun(m_run, seriesFor(ChartTheme::forWidget(*this, on)));
@@ -484,7 +511,7 @@ Sheet TrainingPage::sheet() const
 {
     Picture picture;
     picture.title = accessibleName();
-    picture.caption = trainingCaption(m_record);
+    picture.caption = trainingCaption(m_shown.record);
     picture.size = {1600, 700};
     picture.paint = [this, run = m_run](QCPPainter &painter, const QRect &area, const ChartTheme &theme) {
         m_charts->paint(painter, area, theme, run, seriesFor(theme));

@@ -52,11 +52,11 @@ public:
     std::optional<Document> document() override;
     std::vector<Document> unsaved() override;
 
-    /// A training from a file, while none goes on.
+    /// A training from a file, while none goes on. As with start(), one that is in no file can be had back.
     void open(TrainingRecord record, const QString &path);
     bool hasResult() const { return !m_run.engines.empty(); }
     const TrainingRun &run() const { return m_run; }
-    /// The result of a window that this one replaces.
+    /// The results of a window that this one replaces.
     void takeOver(const TrainingPage &before);
 
 signals:
@@ -66,7 +66,22 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// A training as it is shown.
+    struct Result {
+        ChartContext context;
+        std::vector<std::size_t> series; ///< index in the context, per engine of the run
+        TrainingRecord record;
+        QString path;            ///< opened from it, or saved to it
+        bool isOpened = false;   ///< a file's
+        bool isUnsaved = false;  ///< trained here, and in no file
+        bool isOfLesson = false; ///< trained in a lesson: not the user's to lose
+        int number = 0;          ///< tells results apart
+    };
+
     void arrange();
+    void replaceShown();
+    void showPrevious();
+    Document documentOf(const Result &result);
     void show(const TrainingUpdate &update);
     void finish(const QString &problem);
     void showRun();    ///< curves and sentences so far
@@ -85,17 +100,13 @@ private:
     SteadyClock m_clock;
     TrainingRunner m_runner;
     Study m_study;
-    QString m_problem;                    ///< why the last training has no result
-    ChartContext m_context;               ///< the study's
-    ChartContext m_runContext;            ///< context of the run on show
-    std::vector<std::size_t> m_runSeries; ///< index in the context, per engine of the run
-    TrainingRecord m_record;
-    TrainingRun &m_run = m_record.run;
-    QString m_path;            ///< opened from it, or saved to it
-    bool m_isOpened = false;   ///< a file's
-    bool m_isUnsaved = false;  ///< trained here, and in no file
-    bool m_isOfLesson = false; ///< trained in a lesson: not the user's to lose
-    bool m_canTrain = false;   ///< the study's workload has something to learn
+    QString m_problem;      ///< why the last training has no result
+    ChartContext m_context; ///< the study's
+    Result m_shown;
+    std::optional<Result> m_previous; ///< can be shown again
+    TrainingRun &m_run = m_shown.record.run;
+    int m_results = 0;       ///< so many until now
+    bool m_canTrain = false; ///< the study's workload has something to learn
     bool m_isStopping = false;
     bool m_projector = false;
 
@@ -104,6 +115,7 @@ private:
     QLabel *m_timeLeft;
     QSpinBox *m_heldOut;
     QComboBox *m_axis;
+    QPushButton *m_previousButton;
     QComboBox *m_dataset; ///< hidden if the workload generates one only
     QStackedWidget *m_pages;
     QLabel *m_introduction;

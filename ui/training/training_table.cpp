@@ -3,10 +3,10 @@
 #include "training/training_table.h"
 
 #include "charts/chart_titles.h"
-#include "charts/chart_words.h"
-#include "charts/number_text.h"
 #include "training/report_table.h"
 #include "training/training_charts.h"
+#include "words/chart_words.h"
+#include "words/number_text.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 // Pure functions.
 #pragma once
 
-#include "charts/figure_table.h"
 #include "train/training.h"
+#include "words/figure_table.h"
 
 #include <QStringList>
 

@@ -3,10 +3,10 @@
 #include "training/training_words.h"
 
 #include "charts/chart_context.h"
-#include "charts/core_text.h"
-#include "charts/number_text.h"
 #include "measure/compare/doubt.h"
 #include "panels/headline_text.h"
+#include "words/core_text.h"
+#include "words/number_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workers/worker_book.h"
 
-#include "charts/core_text.h"
 #include "remote/worker_engine.h"
 #include "text/error.h"
+#include "words/core_text.h"
 
 #include <algorithm>
 

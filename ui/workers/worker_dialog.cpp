@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workers/worker_dialog.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
-#include "charts/number_text.h"
-#include "charts/ui_text.h"
 #include "remote/worker_commands.h"
 #include "remote/worker_engine.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
+#include "words/ui_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workers/worker_trial.h"
 
-#include "charts/core_text.h"
-#include "charts/guarded.h"
 #include "engines/stop_scope.h"
 #include "remote/worker_engine.h"
 #include "run/pools.h"
 #include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

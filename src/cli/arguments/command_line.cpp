@@ -298,7 +298,7 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
     addJson(recordings, line);
 
     CLI::App &lesson = add(Command::Lesson, "lesson",
-                           tr("Walks a lesson to its end: reads it, measures what it measures, answers what it asks"));
+                           tr("Runs a whole lesson: reads it, takes its measurements and answers its questions"));
     lesson.add_option("LESSON", line.lesson, tr("A lesson's file, or the id of a built-in one (default: list those)"))
         ->option_text(" ");
     lesson
@@ -318,8 +318,9 @@ std::unique_ptr<CLI::App> commandTree(CommandLine &line)
         ->option_text("FILE.json");
     addJson(ratio, line);
 
-    CLI::App &tuning = add(Command::Tune, "tune",
-                           tr("Measures at once which way of multiplying is the fastest on the CPU, and saves it"));
+    CLI::App &tuning =
+        add(Command::Tune, "tune",
+            tr("Measures now which way of multiplying matrices is fastest on the CPU, and saves the result"));
     addRepeatable(tuning, "--engine", line.engines, tr("cpu: other engines have nothing to tune"))->option_text("ID");
     tuning.add_option("--budget", line.budget, tr("Time for all of it (default: as long as it takes)"))
         ->option_text("SECONDS");

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands/axis.h"
 
+#include "cli/text/progress_bar.h"
+#include "cli/text/words.h"
 #include "text/error.h"
+#include "text/format.h"
 
 namespace overtake::cli
 {
@@ -38,6 +41,13 @@ double axisEnd(const char *option, const std::string &text, const ParameterSpec 
     return parseNumber(option, text, spec.kind, spec.minimum, spec.maximum);
 }
 
+int pointsOf(const CommandLine &line, int usual, int most)
+{
+    return line.points.empty()
+               ? usual
+               : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, most));
+}
+
 void requireFree(const Selection &selection, const ParameterSpec &spec, const std::vector<double> &values)
 {
     for (const double value : {values.front(), values.back()}) {
@@ -49,6 +59,38 @@ void requireFree(const Selection &selection, const ParameterSpec &spec, const st
                 sentence("'%1' is %2 in the data and cannot be swept.", spec.key, toText(built.at(spec.key))));
         }
     }
+}
+
+void runWithProgress(const Environment &environment, const std::string &key, const std::string &secondKey,
+                     const StopRule &rule, const std::function<void(Measurer &, MeasureOptions, const OnPoint &)> &run)
+{
+    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
+    SweepProgress current;
+    double startOfPoint = environment.clock.now();
+    const auto draw = [&] {
+        if (!bar.isDue())
+            return;
+        std::string text = std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
+                           key + " " + formatCount(current.value);
+        if (!secondKey.empty())
+            text += ", " + secondKey + " " + formatCount(current.secondValue);
+        if (current.repeating)
+            text += " " + tr("(measuring again)");
+        else if (current.refining)
+            text += " " + tr("(refining)");
+        bar.update(current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected, text,
+                   current.secondsLeft - (environment.clock.now() - startOfPoint));
+    };
+    MeasureOptions options;
+    options.rule = &rule;
+    options.stop = environment.stop;
+    options.betweenRounds = draw;
+    Measurer measurer(environment.engines, environment.clock, environment.watch);
+    run(measurer, options, [&](const SweepProgress &progress) {
+        current = progress;
+        startOfPoint = environment.clock.now();
+        draw();
+    });
 }
 
 } // namespace overtake::cli

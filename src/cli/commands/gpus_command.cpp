@@ -79,7 +79,7 @@ std::string verdictOf(const std::vector<Row> &rows)
         return a.prediction.stepSeconds < b.prediction.stepSeconds;
     });
     if (best == rows.begin())
-        return tr("No number of GPUs overtakes one.") + "\n";
+        return tr("None of these numbers of GPUs is faster than one GPU.") + "\n";
     const auto first =
         std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.prediction.stepSeconds < one; });
     return tr("%1 GPUs overtake one; %2 are the fastest of these, %3 times as fast as one. Predicted, with the "
@@ -124,7 +124,7 @@ int sweepGpus(const CommandLine &line, const Environment &environment, const Sel
                      {tr("rows each"), Align::Right},
                      {tr("step"), Align::Right},
                      {tr("expected"), Align::Right},
-                     {tr("of it all-reduce"), Align::Right},
+                     {tr("of which all-reduce"), Align::Right},
                      {tr("speed-up"), Align::Right},
                      {tr("efficiency"), Align::Right}});
     const double one = rows.front().prediction.stepSeconds;

@@ -199,7 +199,7 @@ int listDevices(const CommandLine &line, const Environment &environment)
         }
     }
     environment.out << "\n"
-                    << tr("Option of every engine that runs:") << "\n"
+                    << tr("Option of all engines except models:") << "\n"
                     << tableText(ParameterTable({stopwatchOption()}));
     if (!workers.empty()) {
         TextTable text({{}, {}});

@@ -5,7 +5,6 @@
 #include "cli/commands/outcome.h"
 #include "cli/text/comparison_text.h"
 #include "cli/text/map_text.h"
-#include "cli/text/progress_bar.h"
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
 #include "file/atomic_file.h"
@@ -71,39 +70,6 @@ std::vector<EngineUse> enginesFor(const CommandLine &line, const Environment &en
     return uses;
 }
 
-SpeedUpMap mapWithProgress(const Environment &environment, const Selection &selection, const MapRequest &request,
-                           const StopRule &rule)
-{
-    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
-    MapProgress current;
-    double startOfPoint = environment.clock.now();
-    const auto draw = [&] {
-        if (!bar.isDue())
-            return;
-        const double share = current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected;
-        bar.update(share,
-                   std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
-                       request.first.key + " " + formatCount(current.valueA) + ", " + request.second.key + " " +
-                       formatCount(current.valueB) +
-                       (current.repeating  ? " " + tr("(measuring again)")
-                        : current.refining ? " " + tr("(refining)")
-                                           : ""),
-                   current.secondsLeft - (environment.clock.now() - startOfPoint));
-    };
-    MeasureOptions options;
-    options.rule = &rule;
-    options.stop = environment.stop;
-    options.betweenRounds = draw;
-    MapCallbacks callbacks;
-    callbacks.progress = [&](const MapProgress &progress) {
-        current = progress;
-        startOfPoint = environment.clock.now();
-        draw();
-    };
-    Measurer measurer(environment.engines, environment.clock, environment.watch);
-    return Mapper(measurer, environment.clock).run(*selection.workload, request, options, callbacks);
-}
-
 } // namespace
 
 int map(const CommandLine &line, const Environment &environment, const Selection &selection)
@@ -115,10 +81,7 @@ int map(const CommandLine &line, const Environment &environment, const Selection
     const ParameterSpec &second = sweptParameter(line.andKey, selection);
     if (first.key == second.key)
         throw UsageError(sentence("--over and --and both name %1: a map needs two parameters.", first.key));
-    const int points =
-        line.points.empty()
-            ? usualMapPoints
-            : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostMapPoints));
+    const int points = pointsOf(line, usualMapPoints, mostMapPoints);
     MapRequest request;
     request.preset = selection.preset == nullptr ? "" : selection.preset->name;
     request.parameters = selection.parameters;
@@ -143,7 +106,12 @@ int map(const CommandLine &line, const Environment &environment, const Selection
             environment.out << tr("Comparing %1; choose others with --engine.", enginesText(request.engines)) << "\n";
         environment.out << std::flush;
     }
-    const SpeedUpMap map = mapWithProgress(environment, selection, request, *rule);
+    SpeedUpMap map;
+    runWithProgress(
+        environment, first.key, second.key, *rule,
+        [&](Measurer &measurer, const MeasureOptions &options, const OnPoint &onPoint) {
+            map = Mapper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
+        });
     RunRecord record = mapRecord(map, thisMachine());
     if (line.json || !line.out.empty())
         record.devices = devicesOf(request.engines, environment.engines, UnmeasuredDevice::Measure);

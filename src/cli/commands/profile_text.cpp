@@ -94,12 +94,6 @@ std::string profileText(const std::string &engine, ProfileTable table, const Pro
     text.addRow({tr("launching and waiting"), formatSeconds(table.restSeconds),
                  percentText(whole > 0 ? table.restSeconds / whole : 0), "", "", "", "", "", ""});
     std::string result = "\n" + wrapped(heading + ".") + text.text(2);
-    if (std::any_of(table.rows.begin(), table.rows.begin() + static_cast<std::ptrdiff_t>(shown),
-                    [](const ProfileRow &row) { return row.leavesOutZeros; })) {
-        result += wrapped(tr("Convolutions before max-pooling leave out multiplications by derivatives that are 0. "
-                             "Their FLOP/s count the work done; those of the step may exceed the peak."),
-                          2);
-    }
     if (shown < table.rows.size()) {
         const std::size_t more = table.rows.size() - shown;
         result += "  " +

@@ -7,7 +7,6 @@
 #include "cli/commands/what_if_text.h"
 #include "cli/slurm/sweep_array.h"
 #include "cli/text/comparison_text.h"
-#include "cli/text/progress_bar.h"
 #include "cli/text/reported_text.h"
 #include "cli/text/text_table.h"
 #include "cli/text/words.h"
@@ -20,6 +19,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace overtake::cli
 {
@@ -66,46 +66,8 @@ std::vector<double> selectValues(const CommandLine &line, const Selection &selec
         throw UsageError(
             sentence("--from %1 must be below --to %2.", toText(ParameterValue(from)), toText(ParameterValue(to))));
     }
-    const int points =
-        line.points.empty()
-            ? usualPoints
-            : static_cast<int>(parseNumber("--points", line.points, ParameterKind::Integer, 2, mostPoints));
     return movedToFitting(fittingNumbers(*selection.workload, selection.parameters, spec.key),
-                          sweepValues(spec, from, to, points));
-}
-
-Sweep sweepWithProgress(const Environment &environment, const Selection &selection, const SweepRequest &request,
-                        const StopRule &rule)
-{
-    ProgressBar bar(environment.err, environment.clock, environment.showProgress);
-    SweepProgress current;
-    double startOfPoint = environment.clock.now();
-    const auto draw = [&] {
-        if (!bar.isDue()) {
-            return;
-        }
-        const double share = current.pointsExpected == 0 ? 0 : 1.0 * current.pointsDone / current.pointsExpected;
-        bar.update(share,
-                   std::to_string(current.pointsDone) + "/" + std::to_string(current.pointsExpected) + ", " +
-                       request.key + " " + formatCount(current.value) +
-                       (current.repeating  ? " " + tr("(measuring again)")
-                        : current.refining ? " " + tr("(refining)")
-                                           : ""),
-                   current.secondsLeft - (environment.clock.now() - startOfPoint));
-    };
-    MeasureOptions options;
-    options.rule = &rule;
-    options.stop = environment.stop;
-    options.betweenRounds = draw;
-    options.keepsStopped = true;
-    SweepCallbacks callbacks;
-    callbacks.progress = [&](const SweepProgress &progress) {
-        current = progress;
-        startOfPoint = environment.clock.now();
-        draw();
-    };
-    Measurer measurer(environment.engines, environment.clock, environment.watch);
-    return Sweeper(measurer, environment.clock).run(*selection.workload, request, options, callbacks);
+                          sweepValues(spec, from, to, pointsOf(line, usualPoints, mostPoints)));
 }
 
 } // namespace
@@ -149,7 +111,14 @@ int sweep(const CommandLine &line, const Environment &environment)
         }
         environment.out << std::flush;
     }
-    RunRecord record = makeRunRecord(sweepWithProgress(environment, selection, request, *rule), thisMachine());
+    Sweep measured;
+    runWithProgress(
+        environment, spec.key, {}, *rule, [&](Measurer &measurer, MeasureOptions options, const OnPoint &onPoint) {
+            options.keepsStopped = true;
+            measured =
+                Sweeper(measurer, environment.clock).run(*selection.workload, request, options, {onPoint, nullptr});
+        });
+    RunRecord record = makeRunRecord(std::move(measured), thisMachine());
     if (line.json || !line.out.empty()) { // half a second where the CPU has to be measured
         record.devices = devicesOf(request.engines, environment.engines,
                                    record.sweep.cancelled ? UnmeasuredDevice::LeaveOut : UnmeasuredDevice::Measure);

@@ -7,15 +7,17 @@
 #include "cli/text/progress_bar.h"
 #include "cli/text/words.h"
 #include "engines/cpu/product/product_choice.h"
-#include "engines/cpu/product/product_tuning.h"
 #include "machine/machine.h"
 #include "model/cpu_calibration.h"
 #include "text/error.h"
 #include "text/format.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace overtake::cli
 {
@@ -23,6 +25,25 @@ namespace
 {
 
 constexpr const char *cpuEngine = "cpu";
+
+/// Forward, both gradients and the update of layers of 1 to 3072 neurons at batches of 1 to 1024 samples.
+std::vector<ProductSpec> usualProducts()
+{
+    constexpr std::pair<std::int64_t, std::int64_t> layers[] = {
+        {2, 64},    {64, 2},    {100, 1},   {16, 16},     {64, 64},     {100, 100},  {128, 128}, {200, 200},
+        {256, 256}, {300, 300}, {512, 512}, {1024, 1024}, {2048, 2048}, {1024, 2},   {2, 1024},  {100, 1024},
+        {128, 65},  {128, 384}, {128, 512}, {512, 128},   {256, 64},    {3072, 256}, {384, 1536}};
+    std::vector<ProductSpec> products;
+    for (const std::int64_t batch : {1, 8, 32, 64, 128, 256, 768, 1024}) {
+        for (const auto &[in, out] : layers) {
+            products.push_back({batch, out, in, false, false, 1, false, true, true});
+            products.push_back({batch, in, out, false, true});
+            products.push_back({in, out, batch, true, false});
+            products.push_back({in, out, batch, true, false, 1, true});
+        }
+    }
+    return products;
+}
 
 /// The last product that had to be measured.
 struct Measured {
@@ -67,7 +88,8 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
     environment.out << tr("%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.", done,
                           products.size(), all, formatSeconds(environment.clock.now() - start), fastest)
                     << "\n";
-    const std::string path = choices.save();
+    choices.save();
+    const std::string path = choices.savedIn();
     costsFile(machine).remove(); // its costs were measured with other choices
     environment.out << (path.empty() ? tr("This could not be saved: there is no cache folder to write to.")
                                      : tr("Saved in %1", path))
@@ -75,7 +97,8 @@ int tuneCpu(const Environment &environment, double budgetSeconds)
     if (environment.stop.stop_requested())
         return someFailed;
     if (done < products.size())
-        environment.out << tr("Not all was tried: a longer --budget may find more.") << "\n";
+        environment.out << tr("Some matrix multiplications were not tried. A longer --budget covers more of them.")
+                        << "\n";
     return allMeasured;
 }
 

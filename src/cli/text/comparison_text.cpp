@@ -316,7 +316,8 @@ std::string sweepText(const Sweep &sweep, const ParameterSpec &swept)
         text += "* " + tr("not converged") + "\n";
     }
     if (ranges) {
-        text += "r " + tr("range of the few rounds that fit into the time, or of rounds that vary together: not 95 %") +
+        text += "r " +
+                tr("range instead of a 95 % interval: too few rounds fit into the time, or the rounds vary together") +
                 "\n";
     }
     if (tooClose) {

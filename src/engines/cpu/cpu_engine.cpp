@@ -54,18 +54,11 @@ private:
     std::vector<Planned> m_constants;
 };
 
-void planMemory(Schedule &schedule, const Program &program)
+/// Without buffers: they are planned again once it is known what tasks may overwrite. Throws OutOfMemoryError.
+Schedule admitted(const Program &program, const Fusions &fusions)
 {
-    overtake::planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false));
-}
-
-/// Throws OutOfMemoryError where it does not fit.
-Schedule admitted(const Program &program)
-{
-    Schedule schedule = scheduleOf(program, cpuFusions());
-    Schedule planned = schedule; // again once it is known what tasks may overwrite
-    planMemory(planned, program);
-    requireHostMemory(program.memory().parameterBytes + planned.bufferBytes());
+    Schedule schedule = scheduleOf(program, fusions);
+    inHostMemory(schedule, program);
     return schedule;
 }
 
@@ -75,15 +68,16 @@ class CpuExecution : public Execution
 {
 public:
     /// `vectors`: also of the calling thread.
-    CpuExecution(const Program &program, InputsPtr inputs, int threads, Precision precision, const Vectors &vectors)
+    CpuExecution(const Program &program, InputsPtr inputs, const Fusions &fusions, int threads, Precision precision,
+                 const Vectors &vectors)
         : m_vectors(vectors), m_given(program), m_layout(layOutImages(program)), m_program(m_layout.program),
-          m_schedule(admitted(m_program)), m_storage(m_program, std::move(inputs), HostStorage::Values::Later),
+          m_schedule(admitted(m_program, fusions)), m_storage(m_program, std::move(inputs)),
           m_tasks(m_program, m_schedule, m_storage, threads, precision)
     {
         // An epoch that its batches divide evenly needs no second plan.
         if (program.lastBatchRows() != program.batchRows) {
             m_lastProgram = m_program.withBatchRows(program.lastBatchRows());
-            m_lastSchedule = scheduleOf(m_lastProgram, cpuFusions());
+            m_lastSchedule = scheduleOf(m_lastProgram, fusions);
             m_lastTasks.emplace(m_lastProgram, m_lastSchedule, m_storage, threads, precision);
         }
         placeValues();
@@ -127,7 +121,6 @@ public:
                 continue; // a copy into another layout counts towards the operation that needs it
             result.parts.push_back(partOf(m_given, operations));
             setTimes(result.parts.back(), start, begin, ends[i]);
-            result.parts.back().flopsDone = tasks[i].task->flopsDone();
             begin = ends[i];
         }
         return result;
@@ -135,11 +128,8 @@ public:
 
     std::vector<float> read(TensorId id) const override
     {
-        const auto index = static_cast<std::size_t>(id);
-        if (!m_schedule.kept[index])
-            throw Error(sentence("The CPU engine does not keep '%1'; it cannot be read.", m_program.tensor(id).name));
         auto values = m_storage.read(m_program.tensor(id), id);
-        if (!m_layout.channelsLast[index])
+        if (!m_layout.channelsLast[static_cast<std::size_t>(id)])
             return values;
         const Shape &shape = m_program.tensor(id).shape;
         auto ordered = values;
@@ -176,8 +166,7 @@ private:
             if (m_lastSchedule.steps[i].mayOverwrite != m_schedule.steps[i].mayOverwrite)
                 m_schedule.steps[i].mayOverwrite = noTensor;
         }
-        planMemory(m_schedule, m_program);
-        m_storage.place(m_program, m_schedule.buffers);
+        m_storage.place(m_program, inHostMemory(m_schedule, m_program));
     }
 
     bool isSmaller(std::int64_t step) const { return step + 1 == m_program.stepsPerEpoch() && m_lastTasks; }
@@ -250,8 +239,13 @@ std::unique_ptr<Execution> CpuEngine::prepare(const Program &program, InputsPtr 
             "Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.",
             vectorsHere().back().label));
     const VectorsScope scope(vectors);
-    return std::make_unique<CpuExecution>(program, std::move(inputs), static_cast<int>(options.integer("threads")),
-                                          precision, vectors);
+    return std::make_unique<CpuExecution>(program, std::move(inputs), fusions(),
+                                          static_cast<int>(options.integer("threads")), precision, vectors);
+}
+
+const Fusions &CpuEngine::fusions() const
+{
+    return cpuFusions();
 }
 
 } // namespace overtake

@@ -24,6 +24,7 @@ public:
     std::int64_t freeBytes() const override { return freeHostBytes(); }
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
+    const Fusions &fusions() const override;
 
 private:
     UsableCores m_cores;

@@ -35,7 +35,7 @@ class EigenExecution : public Execution
 public:
     EigenExecution(const Program &program, InputsPtr inputs, const EigenLevel &level, int threads)
         : m_level(level), m_program(program), m_lastProgram(program.withBatchRows(program.lastBatchRows())),
-          m_storage(program, std::move(inputs)), m_threads(threads)
+          m_storage(program, std::move(inputs), inHostMemory(scheduleOf(program, {}), program)), m_threads(threads)
     {
         for (const auto &operation : program.operations)
             m_kernels.push_back(level.kernelOf(operation.kind));
@@ -136,7 +136,6 @@ public:
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override
     {
-        requireHostMemory(program.memory().onHostEngine() - program.memory().datasetBytes);
         return std::make_unique<EigenExecution>(program, std::move(inputs), levelOf(options), threadsOf(options));
     }
     /// "Eigen 3.4.0, vectors: SSE, SSE2": of the widest level.

@@ -5,8 +5,8 @@
 namespace overtake::eigen
 {
 
-void addProduct(const Attributes &attributes, const Eigen::Ref<const Matrix> &x, const Eigen::Ref<const Matrix> &y,
-                Eigen::Ref<Matrix> z)
+void addProduct(const operations::MatMulAttributes &attributes, const Eigen::Ref<const Matrix> &x,
+                const Eigen::Ref<const Matrix> &y, Eigen::Ref<Matrix> z)
 {
     const float alpha = attributes.alpha;
     if (attributes.transposeA && attributes.transposeB)
@@ -28,10 +28,11 @@ constexpr auto densityAtZero = static_cast<float>(M_2_SQRTPI * M_SQRT1_2 / 2); /
 /// a, b [, c] -> alpha op(a) op(b) [+ beta c]
 void matMul(Args a)
 {
+    const auto &attributes = a.attributes<operations::MatMulAttributes>();
     a.out().setZero();
     if (a.operation.inputs.size() > 2)
-        a.out() = a.attributes().beta * a.in(2);
-    addProduct(a.attributes(), a.from(0).matrix(), a.from(1).matrix(), a.to().matrix());
+        a.out() = attributes.beta * a.in(2);
+    addProduct(attributes, a.from(0).matrix(), a.from(1).matrix(), a.to().matrix());
 }
 
 /// a (g, m, k), b (g, k, n) -> (g, m, n), one after the other
@@ -39,7 +40,7 @@ void batchedMatMul(Args a)
 {
     a.out().setZero();
     for (Index g = 0; g < a.from().shape[0]; ++g)
-        addProduct(a.attributes(), a.from(0).item(g), a.from(1).item(g), a.to().item(g));
+        addProduct(a.attributes<operations::MatMulAttributes>(), a.from(0).item(g), a.from(1).item(g), a.to().item(g));
 }
 
 /// x (b, n), bias (n); x (b t, c), positions (t, c)
@@ -98,7 +99,7 @@ void argMax(Args a)
 /// p, dp, m, v, t (1) -> p, m, v in place: Adam on `factor` dp, after p shrank to the share `kept`.
 void moveByAdam(Args a, float rate, float factor, float kept)
 {
-    const Attributes &at = a.attributes();
+    const auto &at = a.attributes<operations::AdamAttributes>();
     const auto gradient = factor * a.in(1);
     const float firstCorrection = 1 - std::pow(at.beta1, a.in(4)(0));
     const float secondCorrection = 1 - std::pow(at.beta2, a.in(4)(0));
@@ -136,7 +137,7 @@ void layerNorm(Args a)
     auto y = a.to(0).table();
     a.out(1) = a.from(0).table().rowwise().mean();
     y = a.from(0).table().colwise() - a.out(1);
-    a.out(2) = (y.square().rowwise().mean() + a.attributes().epsilon).rsqrt();
+    a.out(2) = (y.square().rowwise().mean() + a.attributes<operations::LayerNormAttributes>().epsilon).rsqrt();
     y = (y.colwise() * a.out(2)).rowwise() * a.in(1).transpose();
 }
 
@@ -162,7 +163,7 @@ void layerNormGainGrad(Args a)
 template <typename Visit>
 void forEachHead(Args a, const Values &joined, const std::vector<TensorId> &parts, const Visit &visit)
 {
-    const Index heads = a.attributes().heads;
+    const Index heads = a.attributes<operations::HeadsAttributes>().heads;
     Index first = 0;
     for (const TensorId id : parts) {
         const Values part = a.values(id);
@@ -219,7 +220,7 @@ constexpr Kernel kernels[] = {
     {operations::SumPositions, sumOfRows},
     {operations::BroadcastRows, [](Args a) { a.to().table().rowwise() = a.in(0).transpose(); }},
     {operations::BroadcastColumns, [](Args a) { a.to().table().colwise() = a.in(0); }},
-    {operations::Fill, [](Args a) { a.out().setConstant(a.attributes().alpha); }},
+    {operations::Fill, [](Args a) { a.out().setConstant(a.attributes<operations::FillAttributes>().value); }},
     {operations::SoftmaxCrossEntropy, softmaxCrossEntropy},
     {operations::SoftmaxCrossEntropyGrad, softmaxCrossEntropyGrad},
     {operations::BinaryCrossEntropy, binaryCrossEntropy},
@@ -228,15 +229,25 @@ constexpr Kernel kernels[] = {
          a.out() = (a.in(0) - a.intsIn(1).cast<float>()) * (a.in(2)(0) / static_cast<float>(a.in(0).size()));
      }},
     {operations::ArgMax, argMax},
-    {operations::Threshold, [](Args a) { a.intsOut() = (a.in() > a.attributes().alpha).cast<std::int32_t>(); }},
+    {operations::Threshold,
+     [](Args a) {
+         a.intsOut() = (a.in() > a.attributes<operations::ThresholdAttributes>().limit).cast<std::int32_t>();
+     }},
     {operations::Accuracy, [](Args a) { a.out()(0) = (a.intsIn(0) == a.intsIn(1)).cast<float>().mean(); }},
     {operations::CountStep, [](Args a) { a.out() = a.in() + 1; }},
-    {operations::Sgd, [](Args a) { a.out() = a.in(0) - a.attributes().learningRate * a.in(1); }},
-    {operations::Adam, [](Args a) { moveByAdam(a, a.attributes().learningRate, 1, 1); }},
+    {operations::Sgd,
+     [](Args a) { a.out() = a.in(0) - a.attributes<operations::SgdAttributes>().learningRate * a.in(1); }},
+    {operations::Adam, [](Args a) { moveByAdam(a, a.attributes<operations::AdamAttributes>().learningRate, 1, 1); }},
     {operations::AdamW,
-     [](Args a) { moveByAdam(a, a.in(5)(0), a.in(6)(0), 1 - a.in(5)(0) * a.attributes().weightDecay); }},
+     [](Args a) {
+         const float decay = a.attributes<operations::AdamAttributes>().weightDecay;
+         moveByAdam(a, a.in(5)(0), a.in(6)(0), 1 - a.in(5)(0) * decay);
+     }},
     {operations::SquareSum, squareSum},
-    {operations::ClipFactor, [](Args a) { a.out() = (a.attributes().alpha / (a.in().sqrt() + 1e-6F)).min(1.0F); }},
+    {operations::ClipFactor,
+     [](Args a) {
+         a.out() = (a.attributes<operations::ClipFactorAttributes>().norm / (a.in().sqrt() + 1e-6F)).min(1.0F);
+     }},
     {operations::Embedding, embedding},
     {operations::EmbeddingGrad, embeddingGrad},
     {operations::LayerNorm, layerNorm},

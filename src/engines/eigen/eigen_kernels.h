@@ -77,7 +77,11 @@ struct Arguments {
     const Operation &operation;
     HostStorage &storage;
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     Values values(TensorId id) const { return {storage.floats(id), program.tensor(id).shape}; }
     Values from(std::size_t i = 0) const { return values(operation.inputs[i]); }
     Values to(std::size_t i = 0) const { return values(operation.outputs[i]); }
@@ -98,7 +102,7 @@ struct Kernel {
 extern const std::span<const Kernel> imageKernels; ///< images and Mandelbrot
 
 /// z += alpha op(x) op(y), where op transposes as the attributes say.
-void addProduct(const Attributes &attributes, const Eigen::Ref<const Matrix> &x, const Eigen::Ref<const Matrix> &y,
-                Eigen::Ref<Matrix> z);
+void addProduct(const operations::MatMulAttributes &attributes, const Eigen::Ref<const Matrix> &x,
+                const Eigen::Ref<const Matrix> &y, Eigen::Ref<Matrix> z);
 
 } // namespace overtake::eigen

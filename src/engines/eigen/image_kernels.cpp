@@ -57,7 +57,7 @@ struct Patches {
 /// x (b, c, h, w), weights (o, c, k, k) -> y (b, o, h', w')
 void conv2d(Args a)
 {
-    Patches patches(a.from(0).shape, a.from(1).shape, a.attributes().padding);
+    Patches patches(a.from(0).shape, a.from(1).shape, a.attributes<operations::Conv2dAttributes>().padding);
     a.out().setZero();
     for (Index b = 0; b < a.from().shape[0]; ++b) {
         patches.takeFrom(a.from(0), b);
@@ -68,7 +68,7 @@ void conv2d(Args a)
 /// dy (b, o, h', w'), weights (o, c, k, k), like x -> dx (b, c, h, w): dpatches = weights^T dy
 void conv2dInputGrad(Args a)
 {
-    Patches patches(a.to().shape, a.from(1).shape, a.attributes().padding);
+    Patches patches(a.to().shape, a.from(1).shape, a.attributes<operations::Conv2dAttributes>().padding);
     for (Index b = 0; b < a.from().shape[0]; ++b) {
         patches.values.setZero();
         addProduct({.transposeA = true}, a.from(1).matrix(), a.from(0).item(b), patches.values);
@@ -79,7 +79,7 @@ void conv2dInputGrad(Args a)
 /// x (b, c, h, w), dy (b, o, h', w'), like weights -> dweights (o, c, k, k): the sum of dy patches^T
 void conv2dWeightGrad(Args a)
 {
-    Patches patches(a.from(0).shape, a.to().shape, a.attributes().padding);
+    Patches patches(a.from(0).shape, a.to().shape, a.attributes<operations::Conv2dAttributes>().padding);
     a.out().setZero();
     for (Index b = 0; b < a.from().shape[0]; ++b) {
         patches.takeFrom(a.from(0), b);
@@ -105,7 +105,7 @@ void channelSum(Args a)
 /// x (b, c, h, w) -> y (b, c, h / window, w / window)
 void maxPool2d(Args a)
 {
-    const auto window = a.attributes().window;
+    const auto window = a.attributes<operations::MaxPool2dAttributes>().window;
     for (Index c = 0; c < a.from().shape[0] * a.from().shape[1]; ++c) {
         const auto x = a.from().channel(c);
         const auto largest = [&](Index i, Index j) {
@@ -118,7 +118,7 @@ void maxPool2d(Args a)
 /// x (b, c, h, w), y = maxPool2d(x), dy -> dx: to the first of the largest in each window
 void maxPool2dGrad(Args a)
 {
-    const auto window = a.attributes().window;
+    const auto window = a.attributes<operations::MaxPool2dAttributes>().window;
     a.out().setZero();
     for (Index c = 0; c < a.from().shape[0] * a.from().shape[1]; ++c) {
         const auto x = a.from(0).channel(c);
@@ -143,7 +143,8 @@ void mandelbrotRows(Args a)
     const auto width = a.from(0).shape[0];
     const auto real = [&](TensorId id) { return static_cast<Real *>(a.storage.data(id)); };
     const Eigen::Map<const Points> cx(real(a.operation.inputs[0]), width);
-    const auto horizon = static_cast<Real>(a.attributes().horizon);
+    const auto &attributes = a.attributes<operations::MandelbrotAttributes>();
+    const auto horizon = static_cast<Real>(attributes.horizon);
     for (std::int64_t row = 0; row < a.from(1).shape[0]; ++row) {
         const Real cy = real(a.operation.inputs[1])[row];
         Eigen::Map<Points> x(real(a.operation.outputs[1]) + row * width, width);
@@ -152,14 +153,14 @@ void mandelbrotRows(Args a)
         Eigen::Array<bool, Dynamic, 1> isInside = Eigen::Array<bool, Dynamic, 1>::Constant(width, true);
         x.setZero();
         y.setZero();
-        for (std::int32_t n = 0; n < a.attributes().iterations && isInside.any(); ++n) {
+        for (std::int32_t n = 0; n < attributes.iterations && isInside.any(); ++n) {
             const Points next = x * x - y * y + cx;
             y = isInside.select(2 * (x * y) + cy, y);
             x = isInside.select(next, x);
             done += isInside.template cast<std::int32_t>();
             isInside = isInside && x * x + y * y < horizon * horizon;
         }
-        a.intsOut().segment(row * width, width) = (done == a.attributes().iterations).select(0, done - 1);
+        a.intsOut().segment(row * width, width) = (done == attributes.iterations).select(0, done - 1);
         a.intsOut(3)(row) = done.sum();
     }
 }

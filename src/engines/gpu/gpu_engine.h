@@ -7,6 +7,7 @@
 
 #include "engines/engine.h"
 #include "engines/gpu/execution.h"
+#include "engines/gpu/plan.h"
 
 #include <memory>
 #include <mutex>
@@ -28,6 +29,7 @@ public:
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
+    const Fusions &fusions() const override { return gpuFusions(); }
     Message libraries() const override { return m_device ? m_device->libraries() : Message(); }
     /// The device, opened. Throws Error.
     std::shared_ptr<GpuBackend> device()

@@ -24,7 +24,7 @@ constexpr std::int64_t tileK = 16;
 constexpr std::int64_t mostStride = std::int64_t{1} << 24;
 
 /// x (b, c, h, w), weights (o, c, k, k): the shape of a convolution as the kernels take it.
-std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, const Attributes &attributes)
+std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, const Operation &operation)
 {
     return {{"batch", x[0]},
             {"channels", x[1]},
@@ -32,7 +32,7 @@ std::vector<Integer> convolutionIntegers(const Shape &x, const Shape &weights, c
             {"width", x[3]},
             {"filters", weights[0]},
             {"size", weights[2]},
-            {"padding", attributes.padding}};
+            {"padding", operation.attributes.as<operations::Conv2dAttributes>().padding}};
 }
 
 int tiles(std::int64_t m, std::int64_t n)
@@ -58,7 +58,7 @@ std::vector<PlanStep> weightGradLaunches(const LaunchArguments &l)
     const std::int64_t perFilter = weights[1] * weights[2] * weights[3];
     const int groups = tiles(perFilter, weights[0]);
     const auto parts = sumParts(groups, dy[0] * dy[2] * dy[3], 16 * tileK, l.computeUnits);
-    auto integers = convolutionIntegers(x, weights, l.attributes());
+    auto integers = convolutionIntegers(x, weights, l.operation);
     integers.push_back({"parts", parts});
     const std::int64_t elements = weights[0] * perFilter;
     const TensorId to = parts == 1 ? out : scratchSlot;
@@ -93,8 +93,7 @@ std::vector<PlanStep> inputGradLaunches(const LaunchArguments &l)
     requireCountable(l.program, l.operation);
     const Shape &dx = l.shape(l.out());
     return {launchOf(KernelId::Conv2dInputGrad, {l.in(0), l.in(1), l.out()},
-                     convolutionIntegers(dx, l.shape(l.in(1)), l.attributes()), {},
-                     tiles(dx[0] * dx[2] * dx[3], dx[1]))};
+                     convolutionIntegers(dx, l.shape(l.in(1)), l.operation), {}, tiles(dx[0] * dx[2] * dx[3], dx[1]))};
 }
 
 std::vector<PlanStep> broadcastChannelsLaunches(const LaunchArguments &l)
@@ -110,9 +109,10 @@ std::vector<PlanStep> maxPoolLaunches(const LaunchArguments &l)
 {
     requireCountable(l.program, l.operation);
     const Shape &x = l.shape();
+    const auto window = l.attributes<operations::MaxPool2dAttributes>().window;
     return {launchOf(KernelId::MaxPool2d, {l.in(), l.out()},
-                     {{"planes", x[0] * x[1]}, {"height", x[2]}, {"width", x[3]}, {"window", l.attributes().window}},
-                     {}, elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
+                     {{"planes", x[0] * x[1]}, {"height", x[2]}, {"width", x[3]}, {"window", window}}, {},
+                     elementGroups(elementCount(l.shape(l.out())), l.computeUnits))};
 }
 
 } // namespace
@@ -151,7 +151,7 @@ PlanStep convolutionLaunch(const Program &program, const Operation &operation, T
     const auto &in = operation.inputs;
     const Shape &weights = program.tensor(in[1]).shape;
     const Shape &out = program.tensor(y).shape;
-    auto integers = convolutionIntegers(program.tensor(in[0]).shape, weights, operation.attributes);
+    auto integers = convolutionIntegers(program.tensor(in[0]).shape, weights, operation);
     integers.push_back({"withBias", bias == noTensor ? 0 : 1});
     integers.push_back({"activation", static_cast<std::int64_t>(activation)});
     return launchOf(KernelId::Conv2d, {in[0], in[1], bias == noTensor ? in[1] : bias, y}, integers, {},
@@ -168,12 +168,12 @@ PlanStep poolGradLaunch(const Program &program, const Operation &operation, bool
                     {{"planes", x[0] * x[1]},
                      {"height", x[2]},
                      {"width", x[3]},
-                     {"window", operation.attributes.window},
+                     {"window", operation.attributes.as<operations::MaxPool2dAttributes>().window},
                      {"throughRelu", throughRelu ? 1 : 0}},
                     {}, elementGroups(elementCount(x), computeUnits));
 }
 
-std::span<const LaunchKernel> imageLaunches()
+static std::span<const LaunchKernel> imageLaunches()
 {
     static const LaunchKernel all[] = {
         {operations::Conv2d,
@@ -197,5 +197,7 @@ std::span<const LaunchKernel> imageLaunches()
     };
     return all;
 }
+
+static const RegisteredLaunches registeredImageLaunches("images", imageLaunches);
 
 } // namespace overtake::gpu

@@ -21,7 +21,7 @@ std::vector<PlanStep> normLaunches(const LaunchArguments &l)
     return {
         launchOf(KernelId::LayerNorm, {a, b, l.in(1), x, l.out(0), l.out(1), l.out(2)},
                  {{"rows", l.rows()}, {"columns", l.columns()}, {"adds", l.sumBefore ? 1 : 0}, {"lanes", layout.lanes}},
-                 {{"epsilon", l.attributes().epsilon}}, layout.groups)};
+                 {{"epsilon", l.attributes<operations::LayerNormAttributes>().epsilon}}, layout.groups)};
 }
 
 std::vector<PlanStep> normGradLaunches(const LaunchArguments &l)
@@ -50,7 +50,7 @@ std::vector<PlanStep> gainGradLaunches(const LaunchArguments &l)
 
 } // namespace
 
-std::span<const LaunchKernel> layerNormLaunches()
+static std::span<const LaunchKernel> layerNormLaunches()
 {
     static const LaunchKernel all[] = {
         {operations::LayerNorm, normLaunches},
@@ -59,5 +59,7 @@ std::span<const LaunchKernel> layerNormLaunches()
     };
     return all;
 }
+
+static const RegisteredLaunches registeredLayerNormLaunches("layer norm", layerNormLaunches);
 
 } // namespace overtake::gpu

@@ -23,6 +23,7 @@ public:
     std::int64_t freeBytes() const override;
     std::unique_ptr<Execution> prepare(const Program &program, InputsPtr inputs,
                                        const ParameterValues &options) override;
+    const Fusions &fusions() const override { return gpuFusions(); }
     Message libraries() const override;
 
 private:

@@ -24,9 +24,7 @@ bool isUpdate(OperationKind kind)
     return kind == operations::Adam || kind == operations::AdamW;
 }
 
-} // namespace
-
-Fusions gpuFusions()
+Fusions makeFusions()
 {
     using namespace operations;
     Fusions all = commonFusions();
@@ -47,6 +45,14 @@ Fusions gpuFusions()
     all.insert(all.end(), more.begin(), more.end());
     const Fusions sums = withSum(LayerNormGrad);
     all.insert(all.end(), sums.begin(), sums.end());
+    return all;
+}
+
+} // namespace
+
+const Fusions &gpuFusions()
+{
+    static const Fusions all = makeFusions();
     return all;
 }
 
@@ -183,7 +189,7 @@ void Planner::planCopyIn(std::size_t i)
     PlanStep step;
     step.kind = PlanStep::Kind::CopyIn;
     step.buffers = {operation(i).inputs[0], operation(i).outputs[0]};
-    step.batchRows = operation(i).attributes.batchRows;
+    step.batchRows = operations::copiesBatch(operation(i));
     add(m_plan.copiesIn, std::move(step), {i});
 }
 

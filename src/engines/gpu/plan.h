@@ -86,7 +86,7 @@ struct Plan {
 bool isOneTensor(const Plan &plan, const PlanStep &step);
 
 /// The fusions of GPU engines.
-Fusions gpuFusions();
+const Fusions &gpuFusions();
 
 Plan makePlan(const Program &program, const PlanTarget &target);
 

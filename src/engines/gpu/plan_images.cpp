@@ -59,7 +59,7 @@ bool Planner::planLibraryConvolution(const Step &step)
     made.convolution.width = shape(x)[3];
     made.convolution.filters = shape(weights)[0];
     made.convolution.size = shape(weights)[2];
-    made.convolution.padding = op.attributes.padding;
+    made.convolution.padding = op.attributes.as<operations::Conv2dAttributes>().padding;
     made.convolution.precision = m_target.precision;
     const std::optional<std::int64_t> workspace = m_target.convolves(made.convolution);
     if (!workspace)

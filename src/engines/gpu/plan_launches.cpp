@@ -63,15 +63,14 @@ std::vector<PlanStep> mandelbrotLaunches(const LaunchArguments &l)
     const std::int64_t width = l.shape(l.in(0))[0];
     const std::int64_t rows = l.shape(l.in(1))[0];
     const bool isDouble = l.program.tensor(l.in()).type == DataType::Float64;
-    const std::int32_t shortcuts = l.attributes().shortcuts;
+    const auto [iterations, horizon, shortcuts] = l.attributes<operations::MandelbrotAttributes>();
     const KernelId kernel = isDouble ? (shortcuts ? KernelId::MandelbrotShortDouble : KernelId::MandelbrotDouble)
                                      : (shortcuts ? KernelId::MandelbrotShort : KernelId::Mandelbrot);
     constexpr int mostGroups = 1 << 20;
     return {launchOf(KernelId::Fill, {l.out(3)}, {{"count", rows}}, {{"value", 0}}, 1),
-            launchOf(
-                kernel, {l.in(0), l.in(1), l.out(0), l.out(1), l.out(2), l.out(3)},
-                {{"width", width}, {"rows", rows}, {"iterations", l.attributes().iterations}, {"shortcuts", shortcuts}},
-                {{"horizon", l.attributes().horizon}}, groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
+            launchOf(kernel, {l.in(0), l.in(1), l.out(0), l.out(1), l.out(2), l.out(3)},
+                     {{"width", width}, {"rows", rows}, {"iterations", iterations}, {"shortcuts", shortcuts}},
+                     {{"horizon", horizon}}, groupsFor(rows * ceilDivide(width, groupSize), mostGroups))};
 }
 
 template <KernelId kernel>
@@ -149,7 +148,8 @@ std::vector<PlanStep> sumOfColumnsLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> fillLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Fill, {l.out()}, {{"count", l.count()}}, {{"value", l.attributes().alpha}}, l.groups())};
+    const float value = l.attributes<operations::FillAttributes>().value;
+    return {launchOf(KernelId::Fill, {l.out()}, {{"count", l.count()}}, {{"value", value}}, l.groups())};
 }
 
 std::vector<PlanStep> countStepLaunches(const LaunchArguments &l)
@@ -159,14 +159,14 @@ std::vector<PlanStep> countStepLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> sgdLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Sgd, {l.out(), l.in(1)}, {{"count", l.count()}}, {{"rate", l.attributes().learningRate}},
-                     l.groups())};
+    const float rate = l.attributes<operations::SgdAttributes>().learningRate;
+    return {launchOf(KernelId::Sgd, {l.out(), l.in(1)}, {{"count", l.count()}}, {{"rate", rate}}, l.groups())};
 }
 
 std::vector<PlanStep> thresholdLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::Threshold, {l.in(), l.out()}, {{"count", l.count()}}, {{"limit", l.attributes().alpha}},
-                     l.groups())};
+    const float limit = l.attributes<operations::ThresholdAttributes>().limit;
+    return {launchOf(KernelId::Threshold, {l.in(), l.out()}, {{"count", l.count()}}, {{"limit", limit}}, l.groups())};
 }
 
 } // namespace
@@ -338,7 +338,7 @@ RowLayout quadLayout(const Shape &shape, int computeUnits)
     return rowLayout(shape[0], shape[1] % 4 == 0 ? shape[1] / 4 : shape[1], computeUnits);
 }
 
-std::span<const LaunchKernel> elementLaunches()
+static std::span<const LaunchKernel> elementLaunches()
 {
     static const LaunchKernel all[] = {
         {operations::Multiply, elementwise<KernelId::Multiply>},
@@ -369,10 +369,13 @@ std::span<const LaunchKernel> elementLaunches()
     return all;
 }
 
+static const RegisteredLaunches registeredElementLaunches("elements", elementLaunches);
+
 const LaunchKernel *launchKernelOf(OperationKind kind)
 {
-    for (const auto kernels : {elementLaunches(), imageLaunches(), layerNormLaunches(), sequenceLaunches()}) {
-        for (const LaunchKernel &kernel : kernels) {
+    static const auto files = RegisteredLaunches::all();
+    for (const auto &kernels : files) {
+        for (const LaunchKernel &kernel : kernels()) {
             if (kernel.kind == kind)
                 return &kernel;
         }

@@ -71,7 +71,11 @@ struct LaunchArguments {
     const Operation *sumBefore = nullptr; ///< for kernels that add first: the sum that makes the first input
     TensorId plus = noTensor;             ///< a tensor for the kernel to add to its result, if it can
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     TensorId in(std::size_t i = 0) const { return operation.inputs[i]; }
     TensorId out(std::size_t i = 0) const { return operation.outputs[i]; }
     const Shape &shape(TensorId id) const { return program.tensor(id).shape; }
@@ -90,12 +94,10 @@ struct LaunchKernel {
     std::vector<PlanStep> (*launches)(const LaunchArguments &);
 };
 
-/// The kernels by family, one file each; launchKernelOf() looks through all of them. Transfers, products and views have
-/// none, nor have SquareSum, Adam and AdamW, several of which the planner fuses.
-std::span<const LaunchKernel> elementLaunches();
-std::span<const LaunchKernel> imageLaunches();
-std::span<const LaunchKernel> layerNormLaunches();
-std::span<const LaunchKernel> sequenceLaunches();
+/// The kernels of one file. Transfers, products and views have none, nor have SquareSum, Adam and AdamW, several of
+/// which the planner fuses.
+using RegisteredLaunches = Registered<std::span<const LaunchKernel> (*)()>;
+
 /// Null if there is none.
 const LaunchKernel *launchKernelOf(OperationKind kind);
 /// Throws Error if there is no kernel.

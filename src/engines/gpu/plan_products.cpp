@@ -3,6 +3,7 @@
 #include "engines/gpu/planner.h"
 #include "operations/activations.h"
 #include "operations/matmul.h"
+#include "operations/optimisers.h"
 
 #include <algorithm>
 
@@ -14,11 +15,12 @@ PlanStep Planner::productOf(const Operation &op, TensorId c) const
     PlanStep step;
     step.kind = PlanStep::Kind::Product;
     step.buffers = {op.inputs[0], op.inputs[1], c, noTensor};
-    const bool ta = op.attributes.transposeA;
-    const bool tb = op.attributes.transposeB;
+    const auto &attributes = op.attributes.as<operations::MatMulAttributes>();
+    const bool ta = attributes.transposeA;
+    const bool tb = attributes.transposeB;
     step.product.transposeA = ta;
     step.product.transposeB = tb;
-    step.product.alpha = op.attributes.alpha;
+    step.product.alpha = attributes.alpha;
     step.product.precision = m_target.precision;
     step.product.m = shape(op.inputs[0])[ta ? 1 : 0];
     step.product.k = shape(op.inputs[0])[ta ? 0 : 1];
@@ -75,7 +77,7 @@ void Planner::planProduct(const Step &step)
     PlanStep product = productOf(op, y);
     if (op.inputs.size() > 2) {
         addAll({copyLaunch(op.inputs[2], y, elementCount(shape(y)), m_target.computeUnits)}, {i});
-        product.product.beta = op.attributes.beta;
+        product.product.beta = op.attributes.as<operations::MatMulAttributes>().beta;
     }
     if (step.operations.size() == 1)
         return addProduct(std::move(product), {i});
@@ -111,7 +113,7 @@ void Planner::planGradientInUpdate(const Step &step)
 {
     const Operation &op = first(step);
     const Operation &sgd = last(step);
-    const float rate = sgd.attributes.learningRate;
+    const float rate = sgd.attributes.as<operations::SgdAttributes>().learningRate;
     if (op.kind == operations::MatMul) {
         PlanStep product = productOf(op, sgd.outputs[0]);
         product.product.alpha *= -rate;

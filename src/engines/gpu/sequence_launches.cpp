@@ -5,6 +5,7 @@
 #include "engines/gpu/plan_launches.h"
 #include "operations/attention.h"
 #include "operations/embedding.h"
+#include "operations/matmul.h"
 #include "operations/optimisers.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ std::vector<PlanStep> headLaunches(const LaunchArguments &l)
     const std::int64_t rows = l.shape(x)[0];
     const std::int64_t depth = l.shape(parts[0])[2];
     const auto all = static_cast<std::int64_t>(parts.size());
-    const Attributes &a = operation.attributes;
+    const auto &a = operation.attributes.as<operations::HeadsAttributes>();
     std::vector<PlanStep> steps;
     for (std::size_t first = 0; first < parts.size(); first += partsAtOnce) {
         const std::size_t count = std::min(partsAtOnce, parts.size() - first);
@@ -93,7 +94,8 @@ std::vector<PlanStep> embeddingLaunches(const LaunchArguments &l)
 /// One sequence to a row: the positions are then a bias of all its elements.
 Shape sequences(const LaunchArguments &l)
 {
-    return {l.rows() / l.attributes().context, l.columns() * l.attributes().context};
+    const auto context = l.attributes<operations::PositionsAttributes>().context;
+    return {l.rows() / context, l.columns() * context};
 }
 
 std::vector<PlanStep> addPositionsLaunches(const LaunchArguments &l)
@@ -119,12 +121,13 @@ std::vector<PlanStep> causalLaunches(const LaunchArguments &l)
 
 std::vector<PlanStep> clipFactorLaunches(const LaunchArguments &l)
 {
-    return {launchOf(KernelId::ClipFactor, {l.in(), l.out()}, {{"count", 1}}, {{"limit", l.attributes().alpha}}, 1)};
+    const float limit = l.attributes<operations::ClipFactorAttributes>().norm;
+    return {launchOf(KernelId::ClipFactor, {l.in(), l.out()}, {{"count", 1}}, {{"limit", limit}}, 1)};
 }
 
 std::vector<PlanStep> cosineRateLaunches(const LaunchArguments &l)
 {
-    const Attributes &a = l.attributes();
+    const auto &a = l.attributes<operations::CosineRateAttributes>();
     return {launchOf(KernelId::CosineRate, {l.in(), l.out()}, {},
                      {{"highest", a.learningRate},
                       {"lowest", a.minimumRate},
@@ -141,12 +144,11 @@ PlanStep embeddingLaunch(const Program &program, const Operation &embedding, con
     const Shape &shape = program.tensor(y).shape;
     const RowLayout layout = quadLayout(shape, computeUnits);
     const TensorId positions = addPositions ? addPositions->inputs[1] : embedding.inputs[0];
+    const std::int64_t context =
+        addPositions ? addPositions->attributes.as<operations::PositionsAttributes>().context : 0;
     return launchOf(KernelId::Embedding, {embedding.inputs[0], embedding.inputs[1], positions, y},
-                    {{"rows", shape[0]},
-                     {"columns", shape[1]},
-                     {"context", addPositions ? addPositions->attributes.context : 0},
-                     {"lanes", layout.lanes}},
-                    {}, layout.groups);
+                    {{"rows", shape[0]}, {"columns", shape[1]}, {"context", context}, {"lanes", layout.lanes}}, {},
+                    layout.groups);
 }
 
 std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRange> &stretches,
@@ -165,7 +167,7 @@ std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRa
     scratchElements = std::max(scratchElements, sums);
     if (clipFactor)
         steps.push_back(launchOf(KernelId::ClipFactor, {scratchSlot, clipFactor->outputs[0]}, {{"count", sums}},
-                                 {{"limit", clipFactor->attributes.alpha}}, 1));
+                                 {{"limit", clipFactor->attributes.as<operations::ClipFactorAttributes>().norm}}, 1));
     else if (sums == 1)
         steps.back().buffers[1] = squareSum.outputs[0];
     else
@@ -176,7 +178,7 @@ std::vector<PlanStep> squareSumLaunches(const std::vector<UpdateBlocks::BufferRa
 
 PlanStep updateLaunch(const Operation &update, std::int64_t elements, int computeUnits)
 {
-    const Attributes &a = update.attributes;
+    const auto &a = update.attributes.as<operations::AdamAttributes>();
     const double beta1 = a.beta1;
     const double beta2 = a.beta2;
     const auto single = [](double value) { return static_cast<float>(value); };
@@ -203,14 +205,15 @@ PlanStep batchedProduct(const Program &program, const Operation &operation)
     step.product.batches = c[0];
     step.product.m = c[1];
     step.product.n = c[2];
-    step.product.k = a[operation.attributes.transposeA ? 1 : 2];
-    step.product.transposeA = operation.attributes.transposeA;
-    step.product.transposeB = operation.attributes.transposeB;
-    step.product.alpha = operation.attributes.alpha;
+    const auto &attributes = operation.attributes.as<operations::MatMulAttributes>();
+    step.product.k = a[attributes.transposeA ? 1 : 2];
+    step.product.transposeA = attributes.transposeA;
+    step.product.transposeB = attributes.transposeB;
+    step.product.alpha = attributes.alpha;
     return step;
 }
 
-std::span<const LaunchKernel> sequenceLaunches()
+static std::span<const LaunchKernel> sequenceLaunches()
 {
     static const LaunchKernel all[] = {
         {operations::Embedding, embeddingLaunches},
@@ -226,5 +229,7 @@ std::span<const LaunchKernel> sequenceLaunches()
     };
     return all;
 }
+
+static const RegisteredLaunches registeredSequenceLaunches("sequences", sequenceLaunches);
 
 } // namespace overtake::gpu

@@ -29,8 +29,7 @@ bool isGatheredOnHost(const Program &program, TensorId dataset)
 {
     return program.shuffled &&
            std::any_of(program.operations.begin(), program.operations.end(), [&](const Operation &operation) {
-               return operation.kind == operations::TransferIn && operation.attributes.batchRows &&
-                      operation.inputs[0] == dataset;
+               return operations::copiesBatch(operation) && operation.inputs[0] == dataset;
            });
 }
 

@@ -44,7 +44,7 @@ void *allocate(std::size_t bytes)
 
 } // namespace
 
-HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values)
+HostStorage::HostStorage(const Program &program, InputsPtr inputs)
     : m_inputs(std::move(inputs)), m_data(program.tensors.size(), nullptr), m_end(program.tensors.size(), nullptr)
 {
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
@@ -62,19 +62,17 @@ HostStorage::HostStorage(const Program &program, InputsPtr inputs, Values values
             m_end[i] = bytes + byteSize(tensor);
         }
     }
-    if (values == Values::Later)
-        return;
-    const std::vector<TensorId> views = viewsOf(program);
-    std::vector<SharedBuffer> buffers;
-    for (std::size_t i = 0; i < program.tensors.size(); ++i) {
-        if (program.tensors[i].role == Role::Value && views[i] == noTensor)
-            buffers.push_back({byteSize(program.tensors[i]), {static_cast<TensorId>(i)}});
-    }
-    place(program, buffers);
 }
 
-void HostStorage::place(const Program &program, std::span<const SharedBuffer> buffers)
+HostStorage::HostStorage(const Program &program, InputsPtr inputs, const Schedule &schedule)
+    : HostStorage(program, std::move(inputs))
 {
+    place(program, schedule);
+}
+
+void HostStorage::place(const Program &program, const Schedule &schedule)
+{
+    m_kept = schedule.kept;
     for (std::size_t i = 0; i < program.tensors.size(); ++i) {
         const Tensor &tensor = program.tensors[i];
         const auto id = static_cast<TensorId>(i);
@@ -83,7 +81,7 @@ void HostStorage::place(const Program &program, std::span<const SharedBuffer> bu
         if (tensor.role == Role::Parameter)
             fillInitialValues(program, id, {floats(id), static_cast<std::size_t>(elementCount(tensor.shape))});
     }
-    for (const SharedBuffer &buffer : buffers) {
+    for (const SharedBuffer &buffer : schedule.buffers) {
         void *memory = take(buffer.bytes);
         for (const auto id : buffer.tensors)
             m_data[static_cast<std::size_t>(id)] = memory;
@@ -129,6 +127,8 @@ void HostStorage::setView(TensorId view, TensorId source, std::int64_t firstRow,
 
 std::vector<float> HostStorage::read(const Tensor &tensor, TensorId id) const
 {
+    if (!m_kept[static_cast<std::size_t>(id)])
+        throw Error(sentence("This engine does not keep '%1', so it cannot be read.", tensor.name));
     std::int64_t count = elementCount(tensor.shape);
     std::vector<float> values(static_cast<std::size_t>(count));
     if (const std::byte *end = m_end[static_cast<std::size_t>(id)])
@@ -149,6 +149,13 @@ void HostStorage::write(const Tensor &tensor, TensorId id, std::span<const float
         throw Error(
             sentence("'%1' %2 cannot be set from %3 numbers.", tensor.name, toText(tensor.shape), values.size()));
     std::copy(values.begin(), values.end(), floats(id));
+}
+
+Schedule inHostMemory(Schedule schedule, const Program &program, Sharing sharing)
+{
+    planMemory(schedule, program, viewsOf(program), std::vector<bool>(program.tensors.size(), false), sharing);
+    requireHostMemory(program.memory().parameterBytes + schedule.bufferBytes());
+    return schedule;
 }
 
 } // namespace overtake

@@ -21,15 +21,14 @@ namespace overtake
 class HostStorage
 {
 public:
-    /// Whether each value of a step gets memory of its own at once, or everything but datasets gets it by place().
-    enum class Values { Now, Later };
+    /// Datasets only: place() gives everything else its memory. Throws Error when the Inputs do not fit the Program.
+    HostStorage(const Program &program, InputsPtr inputs);
+    /// Both at once.
+    HostStorage(const Program &program, InputsPtr inputs, const Schedule &schedule);
 
-    /// Throws OutOfMemoryError when the buffers do not fit, Error when the Inputs do not fit the Program.
-    HostStorage(const Program &program, InputsPtr inputs, Values values = Values::Now);
-
-    /// Memory for parameters, states and these. Views (SliceRows, Reshape) need none: they point to where the first
-    /// step will have them.
-    void place(const Program &program, std::span<const SharedBuffer> buffers);
+    /// Memory for parameters, states and the schedule's buffers. Views (SliceRows, Reshape) need none: they point to
+    /// where the first step will have them. Throws OutOfMemoryError.
+    void place(const Program &program, const Schedule &schedule);
     float *floats(TensorId id) const { return static_cast<float *>(m_data[static_cast<std::size_t>(id)]); }
     std::int32_t *ints(TensorId id) const { return static_cast<std::int32_t *>(m_data[static_cast<std::size_t>(id)]); }
     double *doubles(TensorId id) const { return static_cast<double *>(m_data[static_cast<std::size_t>(id)]); }
@@ -39,7 +38,7 @@ public:
     void setView(TensorId view, TensorId source, std::int64_t firstRow, std::int64_t bytesPerRow);
 
     /// Values as float, in the full shape. The last, smaller batch fills only the first rows; where that is a view, it
-    /// ends with the dataset, and the rows beyond are zero.
+    /// ends with the dataset, and the rows beyond are zero. Throws Error for a value that the schedule does not keep.
     std::vector<float> read(const Tensor &tensor, TensorId id) const;
     /// Everything that it holds, the Inputs included.
     std::int64_t bytes() const;
@@ -60,6 +59,11 @@ private:
     std::int64_t m_ownedBytes = 0;
     std::vector<void *> m_data;           ///< by TensorId; datasets are only ever read through it
     std::vector<const std::byte *> m_end; ///< by TensorId: of the dataset, for it and its views; else null
+    std::vector<bool> m_kept;             ///< by TensorId: see Schedule
 };
+
+/// A schedule with its buffers, for an engine whose values all lie in main memory. Throws OutOfMemoryError before
+/// anything is allocated when these and the parameters do not fit.
+Schedule inHostMemory(Schedule schedule, const Program &program, Sharing sharing = Sharing::Allowed);
 
 } // namespace overtake

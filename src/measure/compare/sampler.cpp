@@ -7,6 +7,7 @@
 #include "measure/time/remarks.h"
 #include "measure/time/surroundings.h"
 #include "measure/time/wrong_source.h"
+#include "schedule/schedule.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -16,19 +17,12 @@
 namespace overtake
 {
 
-namespace
-{
-
-constexpr double leastStepSeconds = 1e-9; ///< a few cycles: no call returns so soon
-
-} // namespace
-
 Sampler::Sampler(Engine &engine, Program whole, Program run, std::unique_ptr<StopRule> rule, Clock &clock,
                  MachineWatch *watch, Measurement &measurement)
     : m_engine(engine), m_whole(std::move(whole)), m_program(std::move(run)), m_rule(std::move(rule)), m_clock(clock),
       m_measurement(measurement), m_watch(watch)
 {
-    const MemoryNeed memory = m_whole.memory();
+    const MemoryNeed memory = memoryNeed(m_whole, scheduleOf(m_whole, engine.fusions()));
     m_rule->reset();
     m_measurement.parameters = m_whole.parameters; // a file of the user's own decides its samples and features
     m_measurement.quick = m_rule->quick();
@@ -93,7 +87,7 @@ void Sampler::noteSamples()
     const bool wasUndecided = isUndecided();
     for (std::size_t i = m_measurement.samples.size(); i < samples.seconds.size(); ++i) {
         if (m_measurement.use.isHonest() && !(samples.seconds[i] >= leastStepSeconds)) // NaN, too
-            throw Error(sentence("The times of its steps are impossible."));
+            throw Error(impossibleTimes());
         m_measurement.samples.push_back(samples.seconds[i]);
         m_measurement.stepsPerSample.push_back(samples.steps[i]);
         if (isUndecided()) { // a decision stands: what follows only keeps the rounds paired

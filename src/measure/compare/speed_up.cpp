@@ -153,10 +153,12 @@ bool isWithin(const SpeedUp &speedUp, double precision)
            interval.low * (1 + precision) >= speedUp.median;
 }
 
-/// Whether each stretch without a disturbed round, of at least 20 in all, says the same by itself. What others did
-/// outlasts them: cold caches, moved threads and another clock may meet one engine more than the other. Short stretches
-/// count with their neighbours, so that there are four at most, which more time makes longer; a single one is halved.
-bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, Verdict verdict)
+/// Whether the rounds that count say the same at each time. What others did outlasts them, and a core that has a busy
+/// neighbour elsewhere slows one engine only, for seconds: who is faster by that is faster for some stretches of the
+/// rounds. Stretches without a gap of at least a quarter of the rounds stay apart, longer ones are divided, so that
+/// there are four at most. One moment is not enough: rounds without a gap must be a quarter of all.
+bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, std::size_t all,
+                      Verdict verdict)
 {
     const std::size_t shortest = std::max<std::size_t>(5, counting.common / 4);
     std::vector<std::size_t> ends;
@@ -164,16 +166,19 @@ bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Round
         if (start >= (ends.empty() ? 0 : ends.back()) + shortest && start + shortest <= counting.common)
             ends.push_back(start);
     }
-    if (ends.empty())
-        ends.push_back(counting.common / 2);
     ends.push_back(counting.common);
+    if (ends.size() == 1 && 4 * counting.common < all)
+        return false;
     std::size_t first = 0;
     for (const std::size_t end : ends) {
-        const double ratio = costOf(base, median(base.samples.subspan(first, end - first))) /
-                             costOf(other, median(other.samples.subspan(first, end - first)));
-        if (verdictOf({ratio, ratio}) != verdict)
-            return false;
-        first = end;
+        for (std::size_t parts = std::max<std::size_t>(1, (end - first) / shortest); parts > 0; --parts) {
+            const std::size_t count = (end - first) / parts;
+            const double ratio = costOf(base, median(base.samples.subspan(first, count))) /
+                                 costOf(other, median(other.samples.subspan(first, count)));
+            if (verdictOf({ratio, ratio}) != verdict)
+                return false;
+            first += count;
+        }
     }
     return true;
 }
@@ -213,8 +218,8 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
             result.ci95 = interval;
             result.verdict = verdictOf(interval);
             const bool isFaster = result.verdict != Verdict::TooClose;
-            const bool hasGaps = rounds < std::min(allOfBase.samples.size(), allOfOther.samples.size());
-            if (isFaster && hasGaps && !doStretchesAgree(base, other, counting, result.verdict)) {
+            const std::size_t all = std::min(allOfBase.samples.size(), allOfOther.samples.size());
+            if (isFaster && rounds < all && !doStretchesAgree(base, other, counting, all, result.verdict)) {
                 result.provisional = std::exchange(result.verdict, Verdict::Unknown);
                 result.doubt = Doubt::NotConverged;
             }

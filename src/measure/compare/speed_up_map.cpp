@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/compare/speed_up_map.h"
 
-#include "measure/compare/failed_point.h"
 #include "measure/compare/one_point.h"
-#include "measure/compare/repeats.h"
+#include "measure/compare/point_run.h"
 #include "measure/compare/sweeper.h"
 #include "text/error.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 namespace overtake
 {
@@ -98,13 +96,12 @@ bool leadChangesIn(const SpeedUpMap &map, const MapBlock &block, std::size_t eng
 }
 
 /// One map under way.
-class MapRun
+class MapRun : public PointRun<MapRequest, SpeedUpMap, Spot>
 {
 public:
     MapRun(Measurer &measurer, Clock &clock, const Workload &workload, const MapRequest &request,
            const MeasureOptions &options, const MapCallbacks &callbacks)
-        : m_measurer(measurer), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_callbacks(callbacks), m_start(clock.now()), m_repeats(*options.rule, request.budgetSeconds, clock)
+        : PointRun(measurer, clock, workload, request, options, callbacks.progress), m_callbacks(callbacks)
     {
         const Message owner = sentence("workload %1", workload.id());
         for (const MapAxis *axis : {&request.first, &request.second}) {
@@ -114,155 +111,94 @@ public:
         }
         if (request.first.key == request.second.key)
             throw UsageError(sentence("A map needs two parameters: both are %1.", request.first.key));
-        m_map.workload = workload.id();
-        m_map.preset = request.preset;
-        m_map.parameters = workload.parameters().complete(request.parameters, owner);
-        m_map.first = request.first;
-        m_map.second = request.second;
-        m_map.engines = request.engines;
-    }
-
-    SpeedUpMap run()
-    {
+        m_result.first = request.first;
+        m_result.second = request.second;
         // Every second of the first points before the rest: a picture of the whole as soon as possible.
         for (const bool rest : {false, true})
-            for (std::size_t j = 0; j < m_request.second.coarse.size(); ++j)
-                for (std::size_t i = 0; i < m_request.first.coarse.size(); ++i)
+            for (std::size_t j = 0; j < request.second.coarse.size(); ++j)
+                for (std::size_t i = 0; i < request.first.coarse.size(); ++i)
                     if ((i % 2 == 1 || j % 2 == 1) == rest)
-                        m_pending.emplace_back(m_request.first.coarse[i], m_request.second.coarse[j]);
-        measurePending(false);
-        m_wrong.throwIfAll(m_map.points.size());
-        m_repeats.endFirstPass();
-        repeatDoubtful();
+                        m_pending.emplace_back(request.first.coarse[i], request.second.coarse[j]);
+    }
+
+private:
+    Spot spotOf(const MapPoint &point) const override { return {point.a, point.b}; }
+    Place placeOf(Spot spot) const override
+    {
+        return {m_result.first.values[spot.first], m_result.second.values[spot.second]};
+    }
+    ParameterValues parametersAt(Spot spot) const override
+    {
+        const auto [a, b] = placeOf(spot);
+        const ParameterTable &table = m_workload.parameters();
+        ParameterValues parameters = m_result.parameters;
+        parameters.set(m_result.first.key, valueFromNumber(table.require(m_result.first.key, "map"), a));
+        parameters.set(m_result.second.key, valueFromNumber(table.require(m_result.second.key, "map"), b));
+        return parameters;
+    }
+    std::vector<Spot> &pending() override { return m_pending; }
+    bool isAtEnd() const override { return m_result.cancelled || m_result.outOfTime; }
+    void leaveOut(Spot) override { m_result.outOfTime = true; }
+
+    void keep(Spot spot, bool refined, Comparison comparison, double) override
+    {
+        if (m_result.cancelled) // a point that was not finished says nothing
+            return;
+        const auto known = std::find_if(m_result.points.begin(), m_result.points.end(),
+                                        [&](const MapPoint &point) { return spotOf(point) == spot; });
+        if (known == m_result.points.end())
+            m_result.points.push_back({spot.first, spot.second, refined, std::move(comparison)});
+        else
+            known->comparison = merged(known->comparison, comparison);
+        if (m_callbacks.point)
+            m_callbacks.point(m_result);
+    }
+
+    void refine() override
+    {
         while (!isAtEnd() && divideWidest()) {
             measurePending(true);
             repeatDoubtful();
         }
-        m_repeats.endRefinement();
-        repeatDoubtful();
-        return std::move(m_map);
     }
-
-private:
-    bool isAtEnd() const { return m_map.cancelled || m_map.outOfTime; }
 
     /// False when nothing is left to be measured more closely.
     bool divideWidest()
     {
         const MapBlock *widest = nullptr;
-        const std::vector<MapBlock> blocks = blocksOf(m_map);
+        const std::vector<MapBlock> blocks = blocksOf(m_result);
         for (const MapBlock &block : blocks)
-            if ((!widest || block.span() > widest->span()) && block.span() > 1 && overtake::leadChangesIn(m_map, block))
+            if ((!widest || block.span() > widest->span()) && block.span() > 1 &&
+                overtake::leadChangesIn(m_result, block))
                 widest = &block;
         if (!widest)
             return false;
         for (const Spot &spot : spotsToDivide(*widest))
-            if (!m_map.find(spot.first, spot.second))
+            if (!m_result.find(spot.first, spot.second))
                 m_pending.push_back(spot);
         return true;
     }
 
-    /// Round by round: what disturbs one point may be over when the others are done.
-    void repeatDoubtful()
+    SweepProgress expected() const override
     {
-        for (bool goesOn = true; goesOn;) {
-            std::vector<Spot> spots;
-            for (const MapPoint &point : m_map.points)
-                if (m_repeats.isWorthIt(placeOf({point.a, point.b}), point.comparison))
-                    spots.emplace_back(point.a, point.b);
-            goesOn = false;
-            for (const Spot &spot : spots) {
-                if (isAtEnd() || !m_repeats.hasTime())
-                    return;
-                measure(spot, false);
-                goesOn = true;
-            }
-        }
-    }
-
-    Repeats::Place placeOf(const Spot &spot) const
-    {
-        return {m_map.first.values[spot.first], m_map.second.values[spot.second]};
-    }
-
-    void measurePending(bool refined)
-    {
-        for (; !m_pending.empty() && !isAtEnd(); m_pending.erase(m_pending.begin())) {
-            if (m_options.stop.stop_requested())
-                m_map.cancelled = true;
-            else if (m_repeats.isOutOfTime())
-                m_map.outOfTime = true;
-            else
-                measure(m_pending.front(), refined);
-        }
-    }
-
-    void measure(const Spot &spot, bool refined)
-    {
-        const double a = m_map.first.values[spot.first];
-        const double b = m_map.second.values[spot.second];
-        reportProgress(spot, refined);
-        m_repeats.begin({a, b});
-        ParameterValues parameters = m_map.parameters;
-        const ParameterTable &table = m_workload.parameters();
-        parameters.set(m_map.first.key, valueFromNumber(table.require(m_map.first.key, "map"), a));
-        parameters.set(m_map.second.key, valueFromNumber(table.require(m_map.second.key, "map"), b));
-        MeasureOptions options = m_options;
-        options.rule = &m_repeats.ruleAt({a, b});
-        Comparison comparison = m_wrong.compare(m_measurer, m_workload, parameters, m_request.engines, options);
-        const auto &all = comparison.measurements;
-        if (std::any_of(all.begin(), all.end(),
-                        [](const Measurement &one) { return one.status == PointStatus::Cancelled; })) {
-            m_map.cancelled = true; // a point that was not finished says nothing
-            return;
-        }
-        m_repeats.note({a, b}, comparison);
-        const auto known = std::find_if(m_map.points.begin(), m_map.points.end(), [&](const MapPoint &point) {
-            return point.a == spot.first && point.b == spot.second;
-        });
-        if (known == m_map.points.end())
-            m_map.points.push_back({spot.first, spot.second, refined, std::move(comparison)});
-        else
-            known->comparison = merged(known->comparison, comparison);
-        if (m_callbacks.point)
-            m_callbacks.point(m_map);
-    }
-
-    void reportProgress(const Spot &spot, bool refining) const
-    {
-        if (!m_callbacks.progress)
-            return;
-        MapProgress progress;
-        progress.pointsDone = static_cast<int>(m_map.points.size());
+        SweepProgress progress;
+        progress.pointsDone = static_cast<int>(m_result.points.size());
         int left = static_cast<int>(m_pending.size());
-        for (const MapBlock &block : blocksOf(m_map))
-            if (block.span() > 1 && overtake::leadChangesIn(m_map, block))
+        for (const MapBlock &block : blocksOf(m_result))
+            if (block.span() > 1 && overtake::leadChangesIn(m_result, block))
                 left += pointsPerCrossedCell * static_cast<int>(block.span());
         progress.pointsExpected = progress.pointsDone + left;
-        const double passed = m_clock.now() - m_start;
         if (progress.pointsDone > 0)
-            progress.secondsLeft = passed / progress.pointsDone * left;
+            progress.secondsLeft = passed() / progress.pointsDone * left;
         if (m_request.budgetSeconds > 0) {
-            const double remains = std::max(0.0, m_request.budgetSeconds - passed);
+            const double remains = std::max(0.0, m_request.budgetSeconds - passed());
             progress.secondsLeft = progress.pointsDone > 0 ? std::min(progress.secondsLeft, remains) : remains;
         }
-        std::tie(progress.valueA, progress.valueB) = placeOf(spot);
-        progress.refining = refining;
-        progress.repeating = m_repeats.timesAt(placeOf(spot)) > 0;
-        m_callbacks.progress(progress);
+        return progress;
     }
 
-    Measurer &m_measurer;
-    Clock &m_clock;
-    const Workload &m_workload;
-    const MapRequest &m_request;
-    const MeasureOptions &m_options;
     const MapCallbacks &m_callbacks;
-    double m_start;
-    Repeats m_repeats;
     std::vector<Spot> m_pending;
-    SpeedUpMap m_map;
-    WrongPoints m_wrong;
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 // The first axis goes to the right, the second up. Plain data, and who measures it on the caller's thread.
 #pragma once
 
-#include "measure/compare/measurer.h"
+#include "measure/compare/sweeper.h"
 
 #include <cstddef>
 #include <functional>
@@ -68,19 +68,9 @@ struct MapRequest {
     double budgetSeconds = 0; ///< for the whole map; 0: none. What does not fit is not measured
 };
 
-struct MapProgress {
-    int pointsDone = 0;
-    int pointsExpected = 0; ///< an estimate while the map is refined
-    double secondsLeft = 0; ///< estimate
-    double valueA = 0;      ///< being measured
-    double valueB = 0;
-    bool refining = false;
-    bool repeating = false; ///< the point was measured before, and has no verdict
-};
-
 struct MapCallbacks {
-    std::function<void(const MapProgress &)> progress; ///< before each point
-    std::function<void(const SpeedUpMap &)> point;     ///< after each
+    std::function<void(const SweepProgress &)> progress; ///< before each point
+    std::function<void(const SpeedUpMap &)> point;       ///< after each
 };
 
 class Mapper

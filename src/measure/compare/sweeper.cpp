@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/compare/sweeper.h"
 
-#include "measure/compare/failed_point.h"
 #include "measure/compare/one_point.h"
-#include "measure/compare/repeats.h"
+#include "measure/compare/point_run.h"
 #include "measure/time/time_left.h"
 #include "text/error.h"
 #include "text/format.h"
@@ -36,124 +35,63 @@ std::vector<double> distinct(std::vector<double> values)
     return values;
 }
 
-/// One sweep under way.
-class SweepRun
+/// One sweep under way. Its spots are values.
+class SweepRun : public PointRun<SweepRequest, Sweep, double>
 {
 public:
     SweepRun(Measurer &measurer, Clock &clock, const Workload &workload, const SweepRequest &request,
              const MeasureOptions &options, const SweepCallbacks &callbacks)
-        : m_measurer(measurer), m_clock(clock), m_workload(workload), m_request(request), m_options(options),
-          m_callbacks(callbacks),
+        : PointRun(measurer, clock, workload, request, options, callbacks.progress), m_callbacks(callbacks),
           m_spec(workload.parameters().require(request.key, sentence("workload %1", workload.id()))),
-          m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size())), m_start(clock.now()),
-          m_repeats(*options.rule, request.budgetSeconds, clock)
+          m_timeLeft(options.rule->budget() * static_cast<double>(request.engines.size()))
     {
         requireSweepable(m_spec);
         if (request.values.empty())
             throw UsageError(sentence("The sweep over %1 has no values.", request.key));
+        std::vector<double> values;
         for (const double value : request.values) {
             // A value out of range is an error here; clamping it would hide that.
             workload.parameters().check(m_spec, m_spec.kind == ParameterKind::Integer
                                                     ? ParameterValue(static_cast<std::int64_t>(std::llround(value)))
                                                     : ParameterValue(value));
-            m_sweep.pending.push_back(numberOf(valueFromNumber(m_spec, value)));
+            values.push_back(numberOf(valueFromNumber(m_spec, value)));
         }
-        m_sweep.pending = distinct(std::move(m_sweep.pending));
-
-        m_sweep.workload = workload.id();
-        m_sweep.preset = request.preset;
-        m_sweep.parameters = workload.parameters().complete(request.parameters, sentence("workload %1", workload.id()));
-        m_sweep.key = request.key;
-        m_sweep.engines = request.engines;
-        m_sweep.crossovers.resize(request.engines.size());
-    }
-
-    Sweep run()
-    {
-        std::vector<double> &pending = m_sweep.pending;
-        while (!pending.empty() && !m_sweep.cancelled) {
-            const double value = pending.front();
-            if (m_repeats.isOutOfTime())
-                skip(value);
-            else
-                measure(value, false);
-            if (!m_sweep.cancelled)
-                pending.erase(pending.begin());
-        }
-        m_wrong.throwIfAll(m_sweep.points.size()); // the cause is not the values
-        m_repeats.endFirstPass();
-        repeatDoubtful();
-        if (m_request.refine)
-            refine();
-        m_repeats.endRefinement();
-        if (repeatDoubtful() && m_request.refine)
-            refine();
-        return std::move(m_sweep);
+        m_result.pending = distinct(std::move(values));
+        m_result.key = request.key;
+        m_result.crossovers.resize(request.engines.size());
     }
 
 private:
-    bool isWorthRepeating(double value) const
+    double spotOf(const SweepPoint &point) const override { return point.value; }
+    Place placeOf(double value) const override { return {value, 0}; }
+    ParameterValues parametersAt(double value) const override
     {
-        return m_repeats.isWorthIt({value, 0}, pointAt(value)->comparison) && m_repeats.hasTime();
+        ParameterValues parameters = m_result.parameters;
+        parameters.set(m_spec.key, valueFromNumber(m_spec, value));
+        return parameters;
+    }
+    std::vector<double> &pending() override { return m_result.pending; }
+
+    void leaveOut(double value) override
+    {
+        const Message reason =
+            sentence("Skipped: the sweep's time budget of %1 was used up.", formatSeconds(m_request.budgetSeconds));
+        insert({value, false, m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, reason)});
     }
 
-    /// Round by round: what disturbs one point may be over when the others are done.
-    bool repeatDoubtful()
+    void keep(double value, bool refined, Comparison comparison, double seconds) override
     {
-        bool any = false;
-        for (bool goesOn = true; goesOn;) {
-            std::vector<double> places;
-            for (const SweepPoint &point : m_sweep.points)
-                if (isWorthRepeating(point.value))
-                    places.push_back(point.value);
-            goesOn = false;
-            for (const double value : places) {
-                if (m_sweep.cancelled || !m_repeats.hasTime())
-                    return any;
-                measure(value, false);
-                any = goesOn = true;
-            }
-        }
-        return any;
+        learn(value, seconds, comparison);
+        if (!m_result.cancelled || !pointAt(value)) // a cancel keeps a point that is there already
+            insert({value, refined, std::move(comparison)});
     }
 
     const SweepPoint *pointAt(double value) const
     {
-        const auto &points = m_sweep.points;
+        const auto &points = m_result.points;
         const auto found = std::find_if(points.begin(), points.end(),
                                         [value](const SweepPoint &point) { return point.value == value; });
         return found == points.end() ? nullptr : &*found;
-    }
-
-    ParameterValues parametersAt(double value) const
-    {
-        ParameterValues parameters = m_sweep.parameters;
-        parameters.set(m_spec.key, valueFromNumber(m_spec, value));
-        return parameters;
-    }
-
-    void measure(double value, bool refined)
-    {
-        if (m_options.stop.stop_requested()) {
-            m_sweep.cancelled = true;
-            return;
-        }
-        reportProgress(value, refined);
-        m_repeats.begin({value, 0});
-        const double start = m_clock.now();
-        MeasureOptions options = m_options;
-        options.rule = &m_repeats.ruleAt({value, 0});
-        Comparison comparison =
-            m_wrong.compare(m_measurer, m_workload, parametersAt(value), m_request.engines, options);
-        learn(value, m_clock.now() - start, comparison);
-        const auto &all = comparison.measurements;
-        m_sweep.cancelled = (m_options.keepsStopped && m_options.stop.stop_requested()) ||
-                            std::any_of(all.begin(), all.end(), [](const Measurement &measurement) {
-                                return measurement.status == PointStatus::Cancelled;
-                            });
-        m_repeats.note({value, 0}, comparison);
-        if (!m_sweep.cancelled || !pointAt(value)) // a cancel keeps a point that is there already
-            insert({value, refined, std::move(comparison)});
     }
 
     void learn(double value, double seconds, const Comparison &comparison)
@@ -168,36 +106,31 @@ private:
         m_timeLeft.add(value, seconds, roundSeconds, samples);
     }
 
-    void skip(double value)
-    {
-        const Message reason =
-            sentence("Skipped: the sweep's time budget of %1 was used up.", formatSeconds(m_request.budgetSeconds));
-        insert({value, false, m_measurer.skipped(m_workload, parametersAt(value), m_request.engines, reason)});
-    }
-
     void insert(SweepPoint point)
     {
-        const std::size_t index = addPoint(m_sweep.points, std::move(point));
-        findCrossovers(m_sweep);
+        const std::size_t index = addPoint(m_result.points, std::move(point));
+        findCrossovers(m_result);
         if (m_callbacks.point)
-            m_callbacks.point(m_sweep, index);
+            m_callbacks.point(m_result, index);
     }
 
-    void refine()
+    void refine() override
     {
-        for (std::size_t engine = 1; engine < m_sweep.engines.size(); ++engine) {
+        if (!m_request.refine)
+            return;
+        for (std::size_t engine = 1; engine < m_result.engines.size(); ++engine) {
             // Nothing is closed in on between ends that are in doubt, unless a glance was all that was asked for.
-            if (m_sweep.crossovers[engine].doubt > (m_options.rule->quick() ? Doubt::Quick : Doubt::None))
+            if (m_result.crossovers[engine].doubt > (m_options.rule->quick() ? Doubt::Quick : Doubt::None))
                 continue;
             // Each bracket of the first points is refined separately, even if it turns out to contain several.
-            const auto brackets = m_sweep.crossovers[engine].brackets;
+            const auto brackets = m_result.crossovers[engine].brackets;
             for (const auto &bracket : brackets) {
                 for (int extra = 0; extra < mostPointsPerCrossing; ++extra) {
                     const auto value = refinementWithin(bracket, engine);
-                    if (!value || m_repeats.isOutOfTime() || m_sweep.cancelled)
+                    if (!value || m_repeats.isOutOfTime() || m_result.cancelled)
                         break;
                     measure(*value, true);
-                    while (!m_sweep.cancelled && isWorthRepeating(*value))
+                    while (!m_result.cancelled && isWorthRepeating(*pointAt(*value)))
                         measure(*value, true);
                 }
             }
@@ -206,7 +139,7 @@ private:
 
     std::optional<double> refinementWithin(const Crossover::Bracket &outer, std::size_t engine) const
     {
-        for (const auto &bracket : m_sweep.crossovers[engine].brackets) {
+        for (const auto &bracket : m_result.crossovers[engine].brackets) {
             if (bracket.low < outer.low || bracket.high > outer.high)
                 continue;
             if (const auto value = refinementOf(bracket, engine))
@@ -221,7 +154,7 @@ private:
     {
         double lowestInside = bracket.high;
         double highestInside = bracket.low;
-        for (const auto &point : m_sweep.points) {
+        for (const auto &point : m_result.points) {
             const bool isTooClose = verdictAt(point, engine) == Verdict::TooClose;
             if (isTooClose && point.value > bracket.low && point.value < bracket.high) {
                 lowestInside = std::min(lowestInside, point.value);
@@ -244,25 +177,23 @@ private:
     /// The geometric middle; nothing when the gap is narrow or its middle was tried before and failed.
     std::optional<double> halved(double low, double high) const
     {
-        if (isNarrowBracket(low, high, axisNumbersOf(m_sweep)))
+        if (isNarrowBracket(low, high, axisNumbersOf(m_result)))
             return std::nullopt;
         const double middle =
-            nearestFitting(fittingNumbers(m_workload, m_sweep.parameters, m_spec.key),
+            nearestFitting(fittingNumbers(m_workload, m_result.parameters, m_spec.key),
                            numberOf(valueFromNumber(m_spec, low > 0 ? std::sqrt(low * high) : (low + high) / 2)));
         return pointAt(middle) ? std::nullopt : std::optional(middle);
     }
 
-    void reportProgress(double value, bool refining) const
+    SweepProgress expected() const override
     {
-        if (!m_callbacks.progress)
-            return;
         SweepProgress progress;
-        progress.pointsDone = static_cast<int>(m_sweep.points.size());
-        progress.pointsExpected = progress.pointsDone + static_cast<int>(m_sweep.pending.size());
-        for (const double pending : m_sweep.pending)
-            progress.secondsLeft += m_timeLeft.secondsAt(pending);
+        progress.pointsDone = static_cast<int>(m_result.points.size());
+        progress.pointsExpected = progress.pointsDone + static_cast<int>(m_result.pending.size());
+        for (const double value : m_result.pending)
+            progress.secondsLeft += m_timeLeft.secondsAt(value);
         if (m_request.refine) {
-            for (const auto &crossover : m_sweep.crossovers) {
+            for (const auto &crossover : m_result.crossovers) {
                 for (const auto &bracket : crossover.brackets) {
                     const int extra = halvingsOf(bracket);
                     progress.pointsExpected += extra;
@@ -271,36 +202,24 @@ private:
             }
         }
         if (m_request.budgetSeconds > 0)
-            progress.secondsLeft = std::min(progress.secondsLeft, m_request.budgetSeconds - (m_clock.now() - m_start));
-        progress.value = value;
-        progress.refining = refining;
-        progress.repeating = m_repeats.timesAt({value, 0}) > 0;
-        m_callbacks.progress(progress);
+            progress.secondsLeft = std::min(progress.secondsLeft, m_request.budgetSeconds - passed());
+        return progress;
     }
 
     int halvingsOf(const Crossover::Bracket &bracket) const
     {
         int count = 0;
         double low = bracket.low;
-        while (count < mostPointsPerCrossing && !isNarrowBracket(low, bracket.high, axisNumbersOf(m_sweep))) {
+        while (count < mostPointsPerCrossing && !isNarrowBracket(low, bracket.high, axisNumbersOf(m_result))) {
             low = low > 0 ? std::sqrt(low * bracket.high) : (low + bracket.high) / 2;
             ++count;
         }
         return count;
     }
 
-    Measurer &m_measurer;
-    Clock &m_clock;
-    const Workload &m_workload;
-    const SweepRequest &m_request;
-    const MeasureOptions &m_options;
     const SweepCallbacks &m_callbacks;
     const ParameterSpec &m_spec;
     TimeLeft m_timeLeft;
-    double m_start;
-    Repeats m_repeats;
-    Sweep m_sweep;
-    WrongPoints m_wrong;
 };
 
 } // namespace

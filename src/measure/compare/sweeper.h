@@ -23,11 +23,13 @@ struct SweepRequest {
     double budgetSeconds = 0; ///< for the whole sweep; 0: none. Points beyond it are Skipped with the reason
 };
 
+/// A sweep's or a map's.
 struct SweepProgress {
     int pointsDone = 0;
     int pointsExpected = 0; ///< grows when refinement adds points
     double secondsLeft = 0; ///< estimate
     double value = 0;       ///< the place being measured
+    double secondValue = 0; ///< of a map's second parameter
     bool refining = false;
     bool repeating = false; ///< the point was measured before, and has no verdict
     bool operator==(const SweepProgress &) const = default;

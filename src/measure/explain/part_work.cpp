@@ -109,10 +109,9 @@ std::vector<PartWork> workOfParts(const Measurement &measurement, const Program 
             const Operation &operation = program.operations[index];
             work.flops += done * program.flops(operation);
             work.multiplies = work.multiplies || operation.kind->matrixWork == MatrixWork::Product;
+            work.convolves = work.convolves || operation.kind->matrixWork == MatrixWork::Convolution;
             work.inDoubles = work.inDoubles || isInDoubles(program, operation);
         }
-        if (parts[i].flopsDone && !own.empty())
-            work.flops = *parts[i].flopsDone;
         if (!own.empty())
             work.bytes = bytesAcross(program, own);
         all.push_back(work);

@@ -125,35 +125,40 @@ ProfileTable profileTable(const Measurement &measurement, const Device *device)
     const std::vector<PartWork> works = program ? workOfParts(measurement, *program) : std::vector<PartWork>();
     const auto plainPeak = device ? peakOf(*device, Precision::Fp32) : std::nullopt;
     const auto doublePeak = device ? fp64PeakOf(*device) : std::nullopt;
+    const Precision precision = precisionOf(measurement.use.options);
     if (device)
-        table.peak =
-            program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precisionOf(measurement.use.options));
+        table.peak = program && computesInDoubles(*program) ? doublePeak : peakOf(*device, precision);
     const std::vector<double> shares = sharesOfParts(profile);
     std::vector<double> flops;
     std::vector<double> atPeak; ///< seconds that the arithmetic would take at the peak; negative where it is not known
+    std::vector<bool> convolves;
     for (std::size_t i = 0; i < profile.parts.size(); ++i) {
         const StepPart &part = profile.parts[i];
         ProfileRow &row = rowFor(table.rows, part);
         flops.resize(table.rows.size());
         atPeak.resize(table.rows.size());
+        convolves.resize(table.rows.size());
         const auto at = static_cast<std::size_t>(&row - table.rows.data());
         const std::vector<double> samples = samplesOf(part);
         row.seconds += median(samples);
         row.share += shares[i];
         row.totalSeconds += sumOf(samples);
         row.calls += static_cast<int>(samples.size());
-        row.leavesOutZeros = row.leavesOutZeros || part.flopsDone.has_value();
         if (i >= works.size())
             continue;
         row.bytes = row.bytes.value_or(0) + works[i].bytes;
         flops[at] += works[i].flops;
+        convolves[at] = convolves[at] || works[i].convolves;
         const auto &peak = works[i].inDoubles ? doublePeak : works[i].multiplies ? table.peak : plainPeak;
-        atPeak[at] += peak && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
+        // Only cuDNN convolves in TF32, and the profile does not say whether it did.
+        const bool isKnown = peak && !(works[i].convolves && precision == Precision::Tf32);
+        atPeak[at] += isKnown && atPeak[at] >= 0 ? works[i].flops / peak->figure.value : -1e300;
     }
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         ProfileRow &row = table.rows[i];
         row.meanSeconds = row.totalSeconds / row.calls;
-        if (flops[i] > 0 && row.seconds > 0) {
+        const bool doesFewer = convolves[i] && atPeak[i] > row.seconds;
+        if (flops[i] > 0 && row.seconds > 0 && !doesFewer) {
             row.flopsPerSecond = flops[i] / row.seconds;
             if (atPeak[i] > 0)
                 row.shareOfPeak = atPeak[i] / row.seconds;

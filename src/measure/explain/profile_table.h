@@ -28,9 +28,8 @@ struct ProfileRow {
     double meanSeconds = 0;               ///< one call
     int calls = 0;                        ///< in all steps profiled
     std::optional<double> bytes;          ///< moved in a step
-    std::optional<double> flopsPerSecond; ///< absent where nothing is computed
+    std::optional<double> flopsPerSecond; ///< absent if nothing is computed, or a convolution with fewer FLOPs
     std::optional<double> shareOfPeak;
-    bool leavesOutZeros = false; ///< the rate counts the FLOPs done, fewer than the Program's
 };
 
 struct ProfileTable {

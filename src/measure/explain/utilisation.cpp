@@ -71,7 +71,7 @@ std::optional<Utilisation> utilisationOf(const Measurement &measurement, const P
     if (convolves && precision != Precision::Fp32)
         return std::nullopt;
     const auto peak = computesInDoubles(program) ? fp64PeakOf(device) : peakOf(device, precision);
-    if (!peak)
+    if (!peak || (convolves && measurement.flopsPerSecond > peak->figure.value)) // it does fewer FLOPs
         return std::nullopt;
     return Utilisation{measurement.flopsPerSecond / peak->figure.value, *peak};
 }

@@ -103,17 +103,12 @@ std::vector<std::uint8_t> LocalSource::disturbed() const
 {
     if (!m_isWatchedThere)
         return m_surroundings.disturbed();
-    const auto marks = m_execution->disturbedRuns();
     std::vector<std::uint8_t> disturbed;
-    if (marks.empty())
-        return disturbed;
     for (const auto &[first, end] : m_runs) {
-        if (end > marks.size())
-            break; // not judged yet
-        const bool isMarked =
-            std::any_of(marks.begin() + static_cast<std::ptrdiff_t>(first),
-                        marks.begin() + static_cast<std::ptrdiff_t>(end), [](std::uint8_t mark) { return mark != 0; });
-        disturbed.push_back(isMarked ? 1 : 0);
+        const std::optional<bool> mark = wereDisturbed(m_execution->disturbedRuns(), first, end);
+        if (!mark)
+            break;
+        disturbed.push_back(*mark ? 1 : 0);
     }
     return disturbed;
 }

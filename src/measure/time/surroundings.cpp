@@ -173,7 +173,7 @@ bool Surroundings::isDisturbed(const Block &block) const
 double Surroundings::othersCores(const MachineTotals &from, const MachineTotals &to, std::optional<double> exact) const
 {
     // The clocks of the processes are exact, but tell neither on which cores they ran nor of those that have ended.
-    const double counted = (to.busySeconds - from.busySeconds) - (to.ownSeconds - from.ownSeconds);
+    const double counted = othersSecondsBetween(from, to);
     const double error = m_watch->tickSeconds() * m_watch->cores();
     const double others = exact ? std::clamp(*exact, counted - error, counted + error) : counted - error;
     return std::clamp(others / (to.seconds - from.seconds), 0.0, static_cast<double>(m_watch->cores()));
@@ -265,6 +265,14 @@ std::optional<SystemActivity> Surroundings::meanwhileWithHeat() const
 bool othersRan(const SystemActivity &meanwhile)
 {
     return severityOfOthers(meanwhile) > 1;
+}
+
+std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_t first, std::size_t end)
+{
+    if (runs.empty() || end > runs.size())
+        return std::nullopt;
+    const auto calls = runs.subspan(first, end - first);
+    return std::any_of(calls.begin(), calls.end(), [](std::uint8_t mark) { return mark != 0; });
 }
 
 bool clockFell(const SystemActivity &meanwhile)

@@ -23,11 +23,6 @@
 namespace overtake
 {
 
-/// Share of the engine's cores that other programs may take from it, and share of all cores that they may use, before
-/// a repetition is disturbed. They also harm who does not wait for them: on 2 cores of an EPYC, a program that streams
-/// memory on the other core makes a step that does so, too, 95 % slower, one in the L2 cache 11 %, and a busy loop that
-/// shares the core doubles any.
-inline constexpr double toleratedShare = 0.05;
 /// With fewer undisturbed repetitions (or all, if there are not so many) nothing is left out, and the point is
 /// disturbed. Simulated: from here on, intervals and ranges hold the truth in 93 % of the cases (coverage_test.cpp).
 inline constexpr std::size_t enoughUndisturbed = 10;
@@ -105,6 +100,8 @@ std::unique_ptr<GpuWatch> gpuBehind(const Engine &engine, MachineWatch *watch);
 
 /// Other programs, or other guests of the host, by more than is tolerated.
 bool othersRan(const SystemActivity &meanwhile);
+/// The same of the calls from `first` to `end`, as Execution::disturbedRuns() marks them; nothing: they are not judged.
+std::optional<bool> wereDisturbed(std::span<const std::uint8_t> runs, std::size_t first, std::size_t end);
 /// The clock of the processor or of the GPU.
 bool clockFell(const SystemActivity &meanwhile);
 /// One of both.

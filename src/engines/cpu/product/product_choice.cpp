@@ -14,10 +14,11 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <iterator>
 #include <limits>
+#include <map>
+#include <mutex>
 #include <omp.h>
-#include <sstream>
+#include <ostream>
 #include <utility>
 #include <vector>
 
@@ -30,7 +31,6 @@ namespace
 constexpr ProductMethod allMethods[] = {ProductMethod::Direct, ProductMethod::Packed, ProductMethod::DirectTransposed,
                                         ProductMethod::Dots, ProductMethod::OneDnn};
 
-constexpr double shareOfTime = 0.1;
 // Opening a parallel region takes about a microsecond on any CPU: a product of fewer FLOPs is done in that time.
 constexpr double leastSharedFlops = 1e5;
 // A product is divided among threads when one thread needs this many times as long as opening a parallel region takes.
@@ -64,9 +64,14 @@ std::vector<ProductMethod> candidatesFor(const ProductSpec &spec)
     return methods;
 }
 
-double bytesOf(const ProductSpec &spec)
+/// An estimate, for all candidates.
+double secondsToMeasure(const ProductSpec &spec)
 {
-    return sizeof(float) * static_cast<double>(spec.m * spec.k + spec.k * spec.n + spec.m * spec.n);
+    constexpr double slowRate = 5e10; // FLOP/s
+    constexpr double pageRate = 1e9;  // bytes/s of memory that is touched for the first time
+    constexpr double calls = 10;
+    const double bytes = sizeof(float) * static_cast<double>(spec.m * spec.k + spec.k * spec.n + spec.m * spec.n);
+    return static_cast<double>(candidatesFor(spec).size()) * (calls * spec.flops() / slowRate + bytes / pageRate);
 }
 
 /// The least of a few samples: other programs only add to it.
@@ -136,15 +141,14 @@ ProductChoices &ProductChoices::here()
         const std::scoped_lock lock(mutex);
         return limited.try_emplace(simdTarget, timeHere, teamStart).first->second;
     }
-    static ProductChoices choices(timeHere, teamStart);
-    static const bool isRead = (choices.addText(cacheOfHere().load()), true);
-    isHereUsed = isRead;
+    static ProductChoices choices(timeHere, teamStart, usualAllowance, cacheOfHere());
+    isHereUsed = true;
     return choices;
 }
 
-ProductChoices::ProductChoices(Timer timer, double teamStartSeconds, double allowanceSeconds)
-    : m_timer(std::move(timer)), m_teamStart(teamStartSeconds), m_allowance(allowanceSeconds),
-      m_allowed(allowanceSeconds), m_lastAsked(steadySeconds())
+ProductChoices::ProductChoices(Timer timer, double teamStartSeconds, double allowanceSeconds,
+                               std::optional<CacheFile> file)
+    : MeasuredChoice(allowanceSeconds, std::move(file)), m_timer(std::move(timer)), m_teamStart(teamStartSeconds)
 {
 }
 
@@ -153,7 +157,7 @@ ProductChoice ProductChoices::choose(const ProductSpec &spec, int threads)
     const std::scoped_lock lock(m_mutex);
     if (m_fixed)
         return {*m_fixed, spec.flops() < leastSharedFlops ? 1 : threads};
-    return found(spec, threads, true).choice;
+    return found(spec, threads, false).method;
 }
 
 void ProductChoices::fix(std::optional<ProductMethod> method)
@@ -164,151 +168,77 @@ void ProductChoices::fix(std::optional<ProductMethod> method)
 
 ProductChoice ProductChoices::measure(const ProductSpec &spec, int threads)
 {
-    const std::scoped_lock lock(m_mutex);
-    return found(spec, threads, false).choice;
+    return found(spec, threads, true).method;
 }
 
-ProductChoices::Key ProductChoices::keyOf(const ProductSpec &spec, int threads)
-{
-    return {spec.transposeA, spec.transposeB, spec.accumulate, spec.bias || spec.relu, threads, spec.m, spec.n, spec.k};
-}
-
-ProductChoices::Entry ProductChoices::found(const ProductSpec &spec, int threads, bool mayGuess)
+ProductChoices::Answer ProductChoices::found(const ProductSpec &spec, int threads, bool must)
 {
     if (spec.flops() < leastSharedFlops)
         threads = 1;
-    const Key key = keyOf(spec, threads);
-    if (const auto known = m_entries.find(key); known != m_entries.end() && (mayGuess || known->second.isMeasured))
-        return known->second;
-    if (!mayGuess || mayMeasure(spec))
-        return m_entries[key] = timed(spec, threads, !mayGuess);
-    Entry guess = guessed(spec, key);
-    guess.isMeasured = false;
-    return m_entries[key] = guess;
+    const ProductKey key{
+        spec.m, spec.n, spec.k, spec.transposeA, spec.transposeB, spec.accumulate, spec.bias || spec.relu, threads};
+    return answerTo(
+        key, must, secondsToMeasure(spec), [&] { return timed(spec, threads, must); },
+        [&] { return guessed(spec, key); });
 }
 
-ProductChoices::Entry ProductChoices::timed(const ProductSpec &spec, int threads, bool thorough)
+ProductChoices::Answer ProductChoices::timed(const ProductSpec &spec, int threads, bool thorough)
 {
     if (threads > 1) {
-        const Entry alone = found(spec, 1, false);
+        const Answer alone = found(spec, 1, true);
         if (alone.seconds < worthATeam * m_teamStart)
             return alone;
     }
-    const double start = steadySeconds();
-    const std::vector<ProductMethod> methods = candidatesFor(spec);
-    std::vector<double> seconds;
-    for (const ProductMethod method : methods)
-        seconds.push_back(m_timer(spec, {method, threads}));
-    const double nearTheBest = closeCall * *std::min_element(seconds.begin(), seconds.end());
+    std::vector<Answer> all;
+    double least = std::numeric_limits<double>::infinity();
+    for (const ProductMethod method : candidatesFor(spec)) {
+        const ProductChoice choice{method, threads};
+        all.push_back({choice, m_timer(spec, choice)});
+        least = std::min(least, all.back().seconds);
+    }
     for (int again = thorough ? 3 : 1; again > 0; --again) {
-        for (std::size_t i = 0; i < methods.size(); ++i) {
-            if (seconds[i] <= nearTheBest)
-                seconds[i] = std::min(seconds[i], m_timer(spec, {methods[i], threads}));
+        for (Answer &one : all) {
+            if (one.seconds <= closeCall * least)
+                one.seconds = std::min(one.seconds, m_timer(spec, one.method));
         }
     }
-    Entry best{{}, std::numeric_limits<double>::infinity(), true};
-    for (std::size_t i = 0; i < methods.size(); ++i) {
-        if (seconds[i] * sameTime < best.seconds)
-            best = {{methods[i], threads}, seconds[i], true};
-    }
-    m_allowed -= steadySeconds() - start;
-    m_isNew = true;
-    return best;
+    return fastest(all, sameTime);
 }
 
-bool ProductChoices::mayMeasure(const ProductSpec &spec)
+/// The choice for the measured product of the same kind whose extents differ least, unless they differ too much.
+ProductChoices::Answer ProductChoices::guessed(const ProductSpec &spec, const ProductKey &key) const
 {
-    constexpr double slowRate = 5e10; // FLOP/s
-    constexpr double pageRate = 1e9;  // bytes/s of memory that is touched for the first time
-    constexpr double calls = 10;
-    const double now = steadySeconds();
-    m_allowed = std::min(m_allowance, m_allowed + shareOfTime * (now - m_lastAsked));
-    m_lastAsked = now;
-    const auto candidates = static_cast<double>(candidatesFor(spec).size());
-    return candidates * (calls * spec.flops() / slowRate + bytesOf(spec) / pageRate) <= m_allowed;
-}
-
-/// The time of the measured product of the same kind whose extents differ least, unless they differ too much.
-ProductChoices::Entry ProductChoices::guessed(const ProductSpec &spec, const Key &key) const
-{
-    constexpr double alike = 2; // octaves, of the three extents together
-    const auto octaves = [](std::int64_t one, std::int64_t other) {
-        return std::abs(std::log2(static_cast<double>(one) / static_cast<double>(other)));
-    };
+    constexpr std::size_t extents = 3;
+    const int threads = static_cast<int>(key.back());
     const ProductMethod first = spec.n <= 16 && !spec.transposeA ? ProductMethod::Dots : ProductMethod::Packed;
-    Entry best{{first, spec.flops() < 10 * leastSharedFlops ? 1 : key.threads}, 0, false};
-    double least = alike;
-    for (const auto &[other, entry] : m_entries) {
-        if (!entry.isMeasured || other.transposeA != key.transposeA || other.transposeB != key.transposeB ||
-            other.accumulate != key.accumulate || other.ends != key.ends || other.threads != key.threads)
-            continue;
-        const double distance = octaves(key.m, other.m) + octaves(key.n, other.n) + octaves(key.k, other.k);
-        if (distance < least) {
-            least = distance;
-            best = entry;
-            // A product too small for a team says nothing about larger ones.
-            const double flops = 2.0 * static_cast<double>(other.m) * static_cast<double>(other.n * other.k);
-            if (spec.flops() > 1.5 * flops)
-                best.choice.threads = key.threads;
+    Answer best{{first, spec.flops() < 10 * leastSharedFlops ? 1 : threads}, 0};
+    double least = 2; // octaves, of the three extents together
+    for (const auto &[other, answer] : answers()) {
+        double distance = 0;
+        double flops = 2;
+        for (std::size_t i = 0; i < extents; ++i) {
+            distance += std::abs(std::log2(static_cast<double>(key[i]) / static_cast<double>(other[i])));
+            flops *= static_cast<double>(other[i]);
         }
+        const bool isOfTheKind = std::equal(key.begin() + extents, key.end(), other.begin() + extents);
+        if (!answer.isMeasured() || !isOfTheKind || distance >= least)
+            continue;
+        least = distance;
+        best.method = answer.method;
+        if (spec.flops() > 1.5 * flops) // a product too small for a team says nothing about larger ones
+            best.method.threads = threads;
     }
     return best;
 }
 
-std::string ProductChoices::toText() const
+std::ostream &operator<<(std::ostream &out, const ProductChoice &choice)
 {
-    const std::scoped_lock lock(m_mutex);
-    std::ostringstream text;
-    for (const auto &[key, entry] : m_entries) {
-        if (!entry.isMeasured)
-            continue;
-        text << key.m << ' ' << key.n << ' ' << key.k << ' ' << key.transposeA << ' ' << key.transposeB << ' '
-             << key.accumulate << ' ' << key.ends << ' ' << key.threads << ' ' << nameOf(entry.choice.method) << ' '
-             << entry.choice.threads << ' ' << entry.seconds << '\n';
-    }
-    return text.str();
+    return out << nameOf(choice.method) << ' ' << choice.threads;
 }
 
-void ProductChoices::addText(std::string_view text)
+std::istream &operator>>(std::istream &in, ProductChoice &choice)
 {
-    const std::scoped_lock lock(m_mutex);
-    std::istringstream lines{std::string(text)};
-    for (std::string line; std::getline(lines, line);) {
-        std::istringstream words(line);
-        Key key;
-        Entry entry;
-        std::string method;
-        words >> key.m >> key.n >> key.k >> key.transposeA >> key.transposeB >> key.accumulate >> key.ends >>
-            key.threads >> method >> entry.choice.threads >> entry.seconds;
-        const auto *known = std::find_if(std::begin(allMethods), std::end(allMethods),
-                                         [&](ProductMethod one) { return method == nameOf(one); });
-        if (!words || known == std::end(allMethods) || key.m < 1 || key.n < 1 || key.k < 1 || key.threads < 1 ||
-            entry.choice.threads < 1 || entry.choice.threads > key.threads || !(entry.seconds > 0))
-            continue;
-        entry.choice.method = *known;
-        entry.isMeasured = true;
-        m_entries.insert_or_assign(key, entry);
-    }
-}
-
-std::string ProductChoices::save()
-{
-    const CacheFile cache = cacheOfHere();
-    const bool isNew = [this] {
-        const std::scoped_lock lock(m_mutex);
-        return std::exchange(m_isNew, false);
-    }();
-    if (isNew)
-        cache.store(toText());
-    return cache.load().empty() ? std::string() : cache.path();
-}
-
-bool ProductChoices::forget()
-{
-    const std::scoped_lock lock(m_mutex);
-    m_entries.clear();
-    m_isNew = false;
-    return cacheOfHere().remove();
+    return readName(in, allMethods, choice.method) >> choice.threads;
 }
 
 void saveProductChoices()

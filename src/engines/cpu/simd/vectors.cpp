@@ -28,14 +28,9 @@ constexpr std::int64_t neon = HWY_NEON;
 constexpr std::int64_t sve = HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128;
 #endif
 
-// A lower bit is a better target. On x86 later versions of Highway have more of them than have names in the older ones:
-// SSE2 beyond SSSE3, and variants of AVX-512 below AVX3.
 constexpr Family families[] = {
-    {"sse4", nullptr, 16 * HWY_SSE4 - HWY_SSE4, 4},
-    {"avx2", nullptr, HWY_AVX2, 8},
-    {"avx512", "AVX-512", HWY_AVX2 - 1, 16},
-    {"neon", "NEON", neon, 4},
-    {"sve", "SVE", sve, 0},
+    {"sse4", nullptr, HWY_SSE4, 4}, {"avx2", nullptr, HWY_AVX2, 8}, {"avx512", "AVX-512", HWY_AVX3, 16},
+    {"neon", "NEON", neon, 4},      {"sve", "SVE", sve, 0},
 };
 
 std::size_t rowOf(std::int64_t targets)

@@ -54,7 +54,7 @@ struct Extent {
 
 Extent extentOf(const Program &program, const Attention &attention)
 {
-    const Attributes &attributes = attention.split->attributes;
+    const auto &attributes = attention.split->attributes.as<operations::HeadsAttributes>();
     const Shape &joined = program.tensor(attention.joined).shape;
     return {joined[0] / attributes.context, attributes.heads, attributes.context, joined[1] / (3 * attributes.heads)};
 }
@@ -253,10 +253,10 @@ private:
 bool isAttention(const FusionMatch &match)
 {
     const auto isProduct = [&](std::size_t member, float scale, bool transposeA, bool transposeB) {
-        const Attributes &attributes = match[member].attributes;
+        const auto &attributes = match[member].attributes.as<operations::MatMulAttributes>();
         return attributes.alpha == scale && attributes.transposeA == transposeA && attributes.transposeB == transposeB;
     };
-    const float scale = match[1].attributes.alpha;
+    const float scale = match[1].attributes.as<operations::MatMulAttributes>().alpha;
     const bool forward = isProduct(1, scale, false, true) && isProduct(3, 1, false, false);
     return forward &&
            (match.operations.size() == 5 || (isProduct(6, 1, false, true) && isProduct(8, scale, false, false) &&
@@ -311,7 +311,7 @@ Attention attentionOf(const TaskArguments &t)
     const auto product = [&](TensorId a, bool transposeA) -> const Operation & {
         std::size_t i = 0;
         while (t.member(i).kind != operations::BatchedMatMul || t.member(i).inputs[0] != a ||
-               t.member(i).attributes.transposeA != transposeA)
+               t.member(i).attributes.as<operations::MatMulAttributes>().transposeA != transposeA)
             ++i;
         return t.member(i);
     };
@@ -324,14 +324,14 @@ Attention attentionOf(const TaskArguments &t)
         found.shares = gradient->inputs[0];
         found.result = t.find(operations::SplitHeads)->inputs[0];
         found.joinedGradient = t.last().outputs[0];
-        found.scale = ofQueries.attributes.alpha;
+        found.scale = ofQueries.attributes.as<operations::MatMulAttributes>().alpha;
     } else {
         const Operation &softmax = *t.find(operations::CausalSoftmax);
         const Operation &scores = maker(softmax.inputs[0]);
         parts = {scores.inputs[0], scores.inputs[1], product(softmax.outputs[0], false).inputs[1]};
         found.shares = softmax.outputs[0];
         found.result = t.last().outputs[0];
-        found.scale = scores.attributes.alpha;
+        found.scale = scores.attributes.as<operations::MatMulAttributes>().alpha;
     }
     found.split = &maker(parts[0]);
     found.joined = found.split->inputs[0];

@@ -21,9 +21,10 @@ namespace
 {
 
 /// x (b, c, h, w), weights (o, c, k, k)
-ConvolutionSpec specOf(const Shape &x, const Shape &weights, const Attributes &attributes)
+ConvolutionSpec specOf(const Shape &x, const Shape &weights, const Operation &operation)
 {
-    return {x[0], x[1], x[2], x[3], weights[0], weights[2], attributes.padding};
+    const auto padding = operation.attributes.as<operations::Conv2dAttributes>().padding;
+    return {x[0], x[1], x[2], x[3], weights[0], weights[2], padding};
 }
 
 std::unique_ptr<Task> convolutionTask(std::unique_ptr<Convolution> convolution, TensorId a, TensorId b, TensorId c,
@@ -38,14 +39,16 @@ std::unique_ptr<Task> convolutionTask(std::unique_ptr<Convolution> convolution, 
         threads);
 }
 
-kernels::Pooling poolingOf(const Shape &x, const Attributes &attributes)
+kernels::Pooling poolingOf(const TaskArguments &t)
 {
-    return {x[2], x[3], x[1], attributes.window};
+    const Shape &x = t.in();
+    return {x[2], x[3], x[1], t.attributes<operations::MaxPool2dAttributes>().window};
 }
 
-std::int64_t pooledRows(const Shape &x, const Attributes &attributes)
+std::int64_t pooledRows(const TaskArguments &t)
 {
-    return x[0] * (x[2] / attributes.window);
+    const Shape &x = t.in();
+    return x[0] * (x[2] / t.attributes<operations::MaxPool2dAttributes>().window);
 }
 
 double bytesOf(const Shape &shape)
@@ -90,8 +93,7 @@ std::unique_ptr<Task> maxPoolTask(const TaskArguments &t)
 {
     const int used = threadsFor(0, 1.25 * bytesOf(t.in()), t.threads);
     return taskOf(
-        [=, a = tensorsOf(t), pooling = poolingOf(t.in(), t.attributes()),
-         rows = pooledRows(t.in(), t.attributes())](const BatchRange &) {
+        [=, a = tensorsOf(t), pooling = poolingOf(t), rows = pooledRows(t)](const BatchRange &) {
             shareOut(rows, 1, used, [&](std::int64_t first, std::int64_t last) {
                 kernels::maxPool(pooling, a.in(0), a.out(), first, last);
             });
@@ -111,7 +113,7 @@ std::unique_ptr<Task> layoutTask(const TaskArguments &t)
 /// With bias and ReLU if they follow.
 std::unique_ptr<Task> forwardTask(const TaskArguments &t)
 {
-    auto spec = specOf(t.in(0), t.in(1), t.attributes());
+    auto spec = specOf(t.in(0), t.in(1), t.operation);
     const Operation *bias = t.find(operations::AddChannelBias);
     spec.bias = bias != nullptr;
     spec.relu = t.find(operations::Relu) != nullptr;
@@ -124,7 +126,7 @@ std::unique_ptr<Task> weightGradTask(const TaskArguments &t)
 {
     const Operation &op = *t.find(operations::Conv2dWeightGrad);
     const Operation *sum = t.find(operations::ChannelSum);
-    auto spec = specOf(t.program.tensor(op.inputs[0]).shape, t.program.tensor(op.inputs[2]).shape, op.attributes);
+    auto spec = specOf(t.program.tensor(op.inputs[0]).shape, t.program.tensor(op.inputs[2]).shape, op);
     spec.bias = sum != nullptr;
     return convolutionTask(makeConvolutionWeightGrad(spec, t.threads), op.inputs[0], op.inputs[1], op.outputs[0],
                            sum ? sum->outputs[0] : noTensor, t.storage);
@@ -135,8 +137,8 @@ std::unique_ptr<Task> poolGradTask(const TaskArguments &t)
 {
     if (t.find(operations::Conv2dWeightGrad) || t.find(operations::Conv2dInputGrad))
         return makePooledGradientTask(t);
-    const auto pooling = poolingOf(t.in(), t.attributes());
-    const auto rows = pooledRows(t.in(), t.attributes());
+    const auto pooling = poolingOf(t);
+    const auto rows = pooledRows(t);
     const int used = threadsFor(0, 2.5 * bytesOf(t.in()), t.threads);
     return taskOf(
         [=, a = tensorsOf(t), throughRelu = t.isFused()](const BatchRange &) {
@@ -157,7 +159,7 @@ Fusions poolGradFusions()
 
 } // namespace
 
-std::span<const CpuKernel> imageKernels()
+static std::span<const CpuKernel> imageKernels()
 {
     using namespace operations;
     static const CpuKernel all[] = {
@@ -165,8 +167,8 @@ std::span<const CpuKernel> imageKernels()
         {Conv2dInputGrad,
          [](const TaskArguments &t) {
              const auto &in = t.operation.inputs;
-             return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.attributes()), t.threads),
-                                    in[0], in[1], t.operation.outputs[0], noTensor, t.storage);
+             return convolutionTask(makeConvolutionInputGrad(specOf(t.out(), t.in(1), t.operation), t.threads), in[0],
+                                    in[1], t.operation.outputs[0], noTensor, t.storage);
          }},
         {Conv2dWeightGrad, weightGradTask},
         {AddChannelBias, addChannelBiasTask},
@@ -181,5 +183,7 @@ std::span<const CpuKernel> imageKernels()
     };
     return all;
 }
+
+static const RegisteredKernels registeredImageKernels("images", imageKernels);
 
 } // namespace overtake

@@ -166,12 +166,13 @@ using namespace kernels;
 std::unique_ptr<Task> layerNormTask(const TaskArguments &t)
 {
     const auto columns = t.columns();
+    const float epsilon = t.attributes<operations::LayerNormAttributes>().epsilon;
     return taskOfBytes(t.rows(), 16, 2 * floatBytes(t.count()), t.threads,
                        [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
                            const auto at = first * columns;
                            OVERTAKE_DISPATCH(LayerNorm)
                            (a.in(0) + at, a.in(1), a.out(0) + at, a.out(1) + first, a.out(2) + first, last - first,
-                            columns, a.operation.attributes.epsilon);
+                            columns, epsilon);
                        });
 }
 
@@ -201,7 +202,7 @@ std::unique_ptr<Task> layerNormGainGradTask(const TaskArguments &t)
 
 } // namespace
 
-std::span<const CpuKernel> layerNormKernels()
+static std::span<const CpuKernel> layerNormKernels()
 {
     static const CpuKernel all[] = {
         {operations::LayerNorm, layerNormTask},
@@ -210,6 +211,8 @@ std::span<const CpuKernel> layerNormKernels()
     };
     return all;
 }
+
+static const RegisteredKernels registeredLayerNormKernels("layer norm", layerNormKernels);
 
 } // namespace overtake
 #endif

@@ -66,10 +66,11 @@ private:
         const auto &in = m_operation.inputs;
         const auto &out = m_operation.outputs;
         const std::int64_t at = first * m_width;
+        const auto &attributes = m_operation.attributes.as<operations::MandelbrotAttributes>();
         kernels::mandelbrot(kernels::MandelbrotPart<Real>{
-            real(in[0]), real(in[1]) + first, m_width, rows, m_operation.attributes.iterations,
-            static_cast<Real>(m_operation.attributes.horizon), m_storage.ints(out[0]) + at, real(out[1]) + at,
-            real(out[2]) + at, m_storage.ints(out[3]) + first, m_operation.attributes.shortcuts});
+            real(in[0]), real(in[1]) + first, m_width, rows, attributes.iterations,
+            static_cast<Real>(attributes.horizon), m_storage.ints(out[0]) + at, real(out[1]) + at, real(out[2]) + at,
+            m_storage.ints(out[3]) + first, attributes.shortcuts});
     }
 
     Operation m_operation;
@@ -88,10 +89,12 @@ std::unique_ptr<Task> mandelbrotTask(const TaskArguments &t)
 
 } // namespace
 
-std::span<const CpuKernel> mandelbrotKernels()
+static std::span<const CpuKernel> mandelbrotKernels()
 {
     static const CpuKernel all[] = {{operations::Mandelbrot, mandelbrotTask}};
     return all;
 }
+
+static const RegisteredKernels registeredMandelbrotKernels("mandelbrot", mandelbrotKernels);
 
 } // namespace overtake

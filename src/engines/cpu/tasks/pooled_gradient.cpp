@@ -66,8 +66,7 @@ struct Workplace {
     std::vector<std::int32_t> counts;
     Scratch weightSums;
     std::vector<float> biasSums;
-    Scratch image;          ///< dx in whole vectors, where its channels do not fill them
-    std::int64_t found = 0; ///< nonzero derivatives of this step
+    Scratch image; ///< dx in whole vectors, where its channels do not fill them
 };
 
 class PooledGradientTask : public Task
@@ -88,17 +87,6 @@ public:
     }
 
     int threads() const override { return m_threads; }
-
-    std::optional<double> flopsDone() const override
-    {
-        std::int64_t found = 0;
-        for (const Workplace &place : m_workplaces)
-            found += place.found;
-        const int convolutions = (wants(m_gradient.weightGradient) ? 1 : 0) + (wants(m_gradient.inputGradient) ? 1 : 0);
-        const std::int64_t filter = m_kernel.size * m_kernel.size * m_kernel.channels;
-        const std::int64_t each = 2 * filter * convolutions + (wants(m_gradient.biasGradient) ? 1 : 0);
-        return static_cast<double>(found * each);
-    }
 
     void run(const BatchRange &) override
     {
@@ -130,14 +118,13 @@ private:
         const float *pooledFrom = m_storage->floats(m_pooling[0]);
         const float *pooled = m_storage->floats(m_pooling[1]);
         const float *dy = m_storage->floats(m_pooling[2]);
-        place.found = 0;
         std::fill(place.biasSums.begin(), place.biasSums.end(), 0.0F);
         if (wants(m_gradient.weightGradient))
             std::fill_n(place.weightSums.data(), m_sumStride, 0.0F);
         for (std::int64_t i = first; i < last; ++i) {
             collectLargest(m_kernel, pooledFrom + i * m_kernel.pooledFromSize(), pooled + i * m_kernel.pooledSize(),
                            dy + i * m_kernel.pooledSize(), place.elements.data(), place.counts.data());
-            count(place);
+            addToBias(place);
             if (wants(m_gradient.weightGradient))
                 addWeightGradient(m_kernel, place.elements.data(), place.counts.data(),
                                   m_storage->floats(m_gradient.x) + i * m_kernel.imageSize(), place.weightSums.data());
@@ -158,14 +145,12 @@ private:
             std::copy_n(image + pixel * m_whole.channels, m_kernel.channels, dx + pixel * m_kernel.channels);
     }
 
-    void count(Workplace &place) const
+    void addToBias(Workplace &place) const
     {
         for (std::int64_t filter = 0; filter < m_kernel.filters(); ++filter) {
             const auto *row = place.elements.data() + filter * (m_kernel.positions() + 1);
-            const auto found = place.counts[static_cast<std::size_t>(filter)];
-            place.found += found;
             float sum = 0;
-            for (std::int32_t i = 0; i < found; ++i)
+            for (std::int32_t i = 0; i < place.counts[static_cast<std::size_t>(filter)]; ++i)
                 sum += row[i].gradient;
             place.biasSums[static_cast<std::size_t>(filter)] += sum;
         }
@@ -212,10 +197,10 @@ private:
 bool isUnpadded(const FusionMatch &match)
 {
     for (std::size_t i = 1; i < match.operations.size(); ++i) {
-        if (match[i].attributes.padding != 0)
+        if (match[i].attributes.as<operations::Conv2dAttributes>().padding != 0)
             return false;
     }
-    return match[0].attributes.window >= 2;
+    return match[0].attributes.as<operations::MaxPool2dAttributes>().window >= 2;
 }
 
 } // namespace
@@ -246,7 +231,7 @@ std::unique_ptr<Task> makePooledGradientTask(const TaskArguments &t)
     const PooledGradient gradient = gradientOf(t.program, t.step);
     const Shape &shape = t.in();
     kernels::PooledConvolution kernel;
-    kernel.pooling = {shape[2], shape[3], shape[1], pooling.attributes.window};
+    kernel.pooling = {shape[2], shape[3], shape[1], pooling.attributes.as<operations::MaxPool2dAttributes>().window};
     kernel.height = gradient.xShape[2];
     kernel.width = gradient.xShape[3];
     kernel.channels = gradient.xShape[1];

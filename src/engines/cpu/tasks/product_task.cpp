@@ -73,16 +73,17 @@ ProductTaskSpec specOf(const TaskArguments &t)
     spec.a = op.inputs[0];
     spec.b = op.inputs[1];
     spec.c = t.operation.outputs[0];
-    spec.product.transposeA = t.attributes().transposeA;
-    spec.product.transposeB = t.attributes().transposeB;
-    spec.product.alpha = t.attributes().alpha;
+    const auto &attributes = t.attributes<operations::MatMulAttributes>();
+    spec.product.transposeA = attributes.transposeA;
+    spec.product.transposeB = attributes.transposeB;
+    spec.product.alpha = attributes.alpha;
     spec.product.precision = t.precision;
     spec.product.m = t.out()[0];
     spec.product.n = t.out()[1];
     spec.product.k = t.in()[spec.product.transposeA ? 0 : 1];
     if (op.inputs.size() > 2) {
         spec.start = op.inputs[2];
-        spec.startScale = t.attributes().beta;
+        spec.startScale = attributes.beta;
         spec.product.accumulate = true;
     }
     if (const Operation *bias = t.find(operations::AddBias)) {
@@ -101,7 +102,7 @@ ProductTaskSpec specOf(const TaskArguments &t)
         spec.finish = leavesSlope ? RowFinish::GeluAndSlope : RowFinish::Gelu;
         spec.other = leavesSlope ? op.outputs[0] : noTensor;
     } else if (const Operation *update = t.find(operations::Sgd)) { // p -= rate * gradient
-        spec.product.alpha *= -update->attributes.learningRate;
+        spec.product.alpha *= -update->attributes.as<operations::SgdAttributes>().learningRate;
         spec.product.accumulate = true;
     }
     return spec;
@@ -136,10 +137,12 @@ Fusions productFusions()
 
 } // namespace
 
-std::span<const CpuKernel> productKernels()
+static std::span<const CpuKernel> productKernels()
 {
     static const CpuKernel all[] = {{operations::MatMul, productTask, productFusions()}};
     return all;
 }
+
+static const RegisteredKernels registeredProductKernels("products", productKernels);
 
 } // namespace overtake

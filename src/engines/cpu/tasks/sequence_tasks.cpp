@@ -61,7 +61,7 @@ std::unique_ptr<Task> embeddingGradTask(const TaskArguments &t)
 /// x (b t, c), positions (t, c)
 std::unique_ptr<Task> addPositionsTask(const TaskArguments &t)
 {
-    const auto context = t.attributes().context;
+    const auto context = t.attributes<operations::PositionsAttributes>().context;
     const auto channels = t.columns();
     return taskOfBytes(t.rows(), 1, 3 * floatBytes(t.count()), t.threads,
                        [=, a = tensorsOf(t)](std::int64_t first, std::int64_t last) {
@@ -78,7 +78,7 @@ std::unique_ptr<Task> addPositionsTask(const TaskArguments &t)
 /// x (b t, c) -> (t, c)
 std::unique_ptr<Task> sumPositionsTask(const TaskArguments &t)
 {
-    const auto context = t.attributes().context;
+    const auto context = t.attributes<operations::PositionsAttributes>().context;
     const auto rows = t.rows();
     const auto channels = t.columns();
     return taskOfBytes(context, 1, 2 * floatBytes(t.count()), t.threads,
@@ -100,8 +100,8 @@ std::unique_ptr<Task> headsTask(const TaskArguments &t)
     const auto rows = together[0];
     const auto channels = together[1];
     const auto parts = static_cast<std::int64_t>(split ? a.operation.outputs.size() : a.operation.inputs.size());
-    const auto context = a.operation.attributes.context;
-    const auto heads = a.operation.attributes.heads;
+    const auto context = t.attributes<operations::HeadsAttributes>().context;
+    const auto heads = t.attributes<operations::HeadsAttributes>().heads;
     const auto width = channels / (parts * heads);
     return taskOfBytes(
         rows, 16, 2 * floatBytes(rows * channels), t.threads, [=](std::int64_t first, std::int64_t last) {
@@ -126,7 +126,7 @@ std::unique_ptr<Task> headsTask(const TaskArguments &t)
 std::unique_ptr<Task> batchedProductTask(const TaskArguments &t)
 {
     const Arguments a = tensorsOf(t);
-    const Attributes &attributes = t.attributes();
+    const auto &attributes = t.attributes<operations::MatMulAttributes>();
     const Shape &out = t.out();
     DirectProduct product;
     product.m = out[1];
@@ -208,7 +208,7 @@ std::unique_ptr<Task> squareSumTask(const TaskArguments &t)
 
 kernels::AdamWStep adamWStep(const Arguments &a)
 {
-    const Attributes &at = a.operation.attributes;
+    const auto &at = a.operation.attributes.as<operations::AdamAttributes>();
     const double t = a.in(4)[0];
     const double rate = a.in(5)[0];
     kernels::AdamWStep step{};
@@ -264,7 +264,7 @@ std::unique_ptr<Task> geluGradTask(const TaskArguments &t)
 
 } // namespace
 
-std::span<const CpuKernel> sequenceKernels()
+static std::span<const CpuKernel> sequenceKernels()
 {
     static const CpuKernel all[] = {
         {operations::Embedding, embeddingTask},
@@ -283,5 +283,7 @@ std::span<const CpuKernel> sequenceKernels()
     };
     return all;
 }
+
+static const RegisteredKernels registeredSequenceKernels("sequences", sequenceKernels);
 
 } // namespace overtake

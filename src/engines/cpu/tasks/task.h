@@ -8,7 +8,6 @@
 #include "program/batch_range.h"
 
 #include <cstdint>
-#include <optional>
 
 namespace overtake
 {
@@ -19,8 +18,6 @@ public:
     virtual ~Task() = default;
     virtual void run(const BatchRange &batch) = 0;
     virtual int threads() const { return 1; } ///< threads that work on it
-    /// FLOPs of the last run, if fewer than the Program counts for its operations (see StepPart).
-    virtual std::optional<double> flopsDone() const { return std::nullopt; }
 };
 
 } // namespace overtake

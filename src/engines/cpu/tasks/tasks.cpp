@@ -16,7 +16,6 @@
 #include "operations/transfers.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 
@@ -78,7 +77,7 @@ std::unique_ptr<Task> takeRowsTask(const TaskArguments &t)
 /// Counts in floats: a double is two.
 std::unique_ptr<Task> copyTask(const TaskArguments &t)
 {
-    if (t.attributes().batchRows)
+    if (operations::copiesBatch(t.operation))
         return takeRowsTask(t);
     const auto words = wordCount(t.program.tensor(t.operation.inputs[0]));
     return elementTask(words, 2, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
@@ -89,7 +88,7 @@ std::unique_ptr<Task> copyTask(const TaskArguments &t)
 std::unique_ptr<Task> adamTask(const TaskArguments &t)
 {
     return elementTask(t.count(), 7, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
-        const Attributes &attributes = a.operation.attributes;
+        const auto &attributes = a.operation.attributes.as<operations::AdamAttributes>();
         const double steps = a.in(4)[0];
         kernels::AdamStep step{};
         step.learningRate = attributes.learningRate;
@@ -106,7 +105,7 @@ std::unique_ptr<Task> adamTask(const TaskArguments &t)
 std::unique_ptr<Task> columnSumTask(const TaskArguments &t)
 {
     const int threads = threadsFor(0, 4.0 * static_cast<double>(t.count()), t.threads);
-    const float scale = t.isFused() ? -t.last().attributes.learningRate : 1;
+    const float scale = t.isFused() ? -t.last().attributes.as<operations::SgdAttributes>().learningRate : 1;
     return taskOf(
         [=, a = tensorsOf(t), adds = t.isFused(), rows = t.rows(), columns = t.columns()](const BatchRange &) {
             shareOut(columns, 16, threads, [&](std::int64_t first, std::int64_t last) {
@@ -193,8 +192,9 @@ std::unique_ptr<Task> rowSumTask(const TaskArguments &t)
 
 std::unique_ptr<Task> sgdTask(const TaskArguments &t)
 {
-    return elementTask(t.count(), 3, t.threads, [a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
-        kernels::sgd(a.out() + first, a.in(1) + first, a.operation.attributes.learningRate, n);
+    const float rate = t.attributes<operations::SgdAttributes>().learningRate;
+    return elementTask(t.count(), 3, t.threads, [=, a = tensorsOf(t)](std::int64_t first, std::int64_t n) {
+        kernels::sgd(a.out() + first, a.in(1) + first, rate, n);
     });
 }
 
@@ -206,15 +206,9 @@ std::unique_ptr<Task> argMaxTask(const TaskArguments &t)
                    });
 }
 
-std::array<std::span<const CpuKernel>, 6> kernelFamilies()
-{
-    return {elementKernels(),    imageKernels(),   layerNormKernels(),
-            mandelbrotKernels(), productKernels(), sequenceKernels()};
-}
-
 } // namespace
 
-std::span<const CpuKernel> elementKernels()
+static std::span<const CpuKernel> elementKernels()
 {
     static const CpuKernel all[] = {
         {operations::TransferIn, copyTask},
@@ -241,10 +235,13 @@ std::span<const CpuKernel> elementKernels()
     return all;
 }
 
+static const RegisteredKernels registeredElementKernels("elements", elementKernels);
+
 const CpuKernel *kernelOf(OperationKind kind)
 {
-    for (const auto kernels : kernelFamilies()) {
-        for (const CpuKernel &kernel : kernels) {
+    static const auto files = RegisteredKernels::all();
+    for (const auto &kernels : files) {
+        for (const CpuKernel &kernel : kernels()) {
             if (kernel.kind == kind)
                 return &kernel;
         }
@@ -290,13 +287,16 @@ std::unique_ptr<Task> makeTask(const TaskArguments &t)
     });
 }
 
-Fusions cpuFusions()
+const Fusions &cpuFusions()
 {
-    Fusions all = commonFusions();
-    for (const auto kernels : kernelFamilies()) {
-        for (const CpuKernel &kernel : kernels)
-            all.insert(all.end(), kernel.fusions.begin(), kernel.fusions.end());
-    }
+    static const Fusions all = [] {
+        Fusions found = commonFusions();
+        for (const auto &kernels : RegisteredKernels::all()) {
+            for (const CpuKernel &kernel : kernels())
+                found.insert(found.end(), kernel.fusions.begin(), kernel.fusions.end());
+        }
+        return found;
+    }();
     return all;
 }
 

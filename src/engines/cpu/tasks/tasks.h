@@ -34,7 +34,11 @@ struct TaskArguments {
     /// The other term of the Add that ends the step, which the kernel adds to its result; noTensor: it has none.
     TensorId plus() const;
 
-    const Attributes &attributes() const { return operation.attributes; }
+    template <typename T>
+    const T &attributes() const
+    {
+        return operation.attributes.as<T>();
+    }
     const Shape &in(std::size_t i = 0) const { return program.tensor(operation.inputs[i]).shape; }
     const Shape &out(std::size_t i = 0) const { return program.tensor(operation.outputs[i]).shape; }
     // Sizes of the first input.
@@ -54,13 +58,9 @@ struct CpuKernel {
     Fusions fusions = {};
 };
 
-/// The kernels by family, one file each.
-std::span<const CpuKernel> elementKernels();
-std::span<const CpuKernel> imageKernels();
-std::span<const CpuKernel> layerNormKernels();
-std::span<const CpuKernel> mandelbrotKernels();
-std::span<const CpuKernel> productKernels();
-std::span<const CpuKernel> sequenceKernels();
+/// The kernels of one file.
+using RegisteredKernels = Registered<std::span<const CpuKernel> (*)()>;
+
 /// Null if there is none: the textbook loop is used then.
 const CpuKernel *kernelOf(OperationKind kind);
 /// A whole causal attention, or its derivative: a step that begins with SplitHeads, a product or CausalSoftmaxGrad.
@@ -69,6 +69,6 @@ std::unique_ptr<Task> makeAttentionTask(const TaskArguments &arguments);
 /// Makes a step's task, by the kernel of its first operation or by its textbook loop.
 std::unique_ptr<Task> makeTask(const TaskArguments &arguments);
 /// The fusions of this engine.
-Fusions cpuFusions();
+const Fusions &cpuFusions();
 
 } // namespace overtake

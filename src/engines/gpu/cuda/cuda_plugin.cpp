@@ -4,10 +4,10 @@
 
 #include "engines/gpu/cuda/cuda_reasons.h"
 #include "engines/gpu/gpu_backend.h"
+#include "file/shared_library.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <dlfcn.h>
 
 namespace overtake
 {
@@ -18,12 +18,6 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr const char *pluginName = "libovertake_cuda.so";
-
-template <typename Function>
-Function *symbol(void *library, const char *name)
-{
-    return reinterpret_cast<Function *>(::dlsym(library, name));
-}
 
 } // namespace
 
@@ -56,36 +50,31 @@ Message CudaPlugin::load(const std::vector<fs::path> &places)
                         "toolkit, or use another engine.",
                         listed(std::move(looked)));
     }
-    // Local: nothing else may bind to its static CUDA runtime.
-    const std::string file = found->string();
-    void *library = ::dlopen(fs::absolute(*found, none).c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char *why = ::dlerror();
-        return sentence("The CUDA plug-in cannot be loaded (%1): build or install it again.", why ? why : file);
-    }
-    const Message reason = resolve(library, file);
-    if (!m_open)
-        ::dlclose(library); // nothing of it is in use
+    std::string why;
+    LibraryPtr library = openLibrary(fs::absolute(*found, none).string(), Binding::WhenOpened, why);
+    if (!library)
+        return sentence("The CUDA plug-in cannot be loaded (%1): build or install it again.", why);
+    Message reason = resolve(library.get(), found->string());
+    if (m_open)
+        (void)library.release(); // in use until the program ends
     return reason;
 }
 
 Message CudaPlugin::resolve(void *library, const std::string &file)
 {
-    auto *interface = symbol<CudaInterfaceFunction>(library, cudaInterfaceSymbol);
-    if (!interface)
+    CudaInterfaceFunction *interface = nullptr;
+    if (!findFunction(library, cudaInterfaceSymbol, interface))
         return sentence("'%1' is not a CUDA plug-in of Overtake: build or install it again.", file);
     if (const std::string version = interface(); version != OVERTAKE_CUDA_INTERFACE)
         return sentence("The CUDA plug-in '%1' belongs to another build of Overtake (its interface is %2, this "
                         "program's is %3): take program and plug-in from the same build.",
                         file, version, OVERTAKE_CUDA_INTERFACE);
-    auto *probeFunction = symbol<CudaProbeFunction>(library, cudaProbeSymbol);
-    auto *factsFunction = symbol<CudaFactsFunction>(library, cudaFactsSymbol);
-    m_attribute = symbol<CudaAttributeFunction>(library, cudaAttributeSymbol);
-    m_open = symbol<CudaOpenFunction>(library, cudaOpenSymbol);
-    if (!probeFunction || !factsFunction || !m_attribute || !m_open) {
-        m_open = nullptr;
+    CudaProbeFunction *probeFunction = nullptr;
+    CudaFactsFunction *factsFunction = nullptr;
+    if (!findFunction(library, cudaProbeSymbol, probeFunction) ||
+        !findFunction(library, cudaFactsSymbol, factsFunction) ||
+        !findFunction(library, cudaAttributeSymbol, m_attribute) || !findFunction(library, cudaOpenSymbol, m_open))
         return sentence("The CUDA plug-in '%1' lacks a part of its interface: build or install it again.", file);
-    }
 
     CudaProbe probe;
     probeFunction(&probe);

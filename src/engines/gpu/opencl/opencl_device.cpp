@@ -29,10 +29,10 @@ class OpenClDevice : public GpuBackend
 public:
     OpenClDevice(const FoundDevice &found, std::optional<ProductMethod> fixed)
         : m_found(found), m_context(openContext(found)), m_queue(m_context.get(), found),
-          m_program(buildKernels(m_context.get(), found)), m_fixed(fixed), m_cache(methodsFile(found)),
-          m_kept(m_cache.load())
+          m_program(buildKernels(m_context.get(), found)), m_fixed(fixed),
+          m_methods([this](const Product &product, ProductMethod method) { return secondsOf(product, method); },
+                    methodsFile(found))
     {
-        m_methods.addText(m_kept);
     }
     ~OpenClDevice() override { m_queue.finishQuietly(); }
 
@@ -147,7 +147,7 @@ public:
 private:
     static CacheFile methodsFile(const FoundDevice &found)
     {
-        return {"opencl-products", "products 1\n" + found.platformName + '\n' + found.name + '\n' + found.version +
+        return {"opencl-products", "products 2\n" + found.platformName + '\n' + found.name + '\n' + found.version +
                                        '\n' + std::to_string(found.computeUnits)};
     }
 
@@ -176,10 +176,7 @@ private:
         if (m_fixed)
             return *m_fixed;
         const ProductMethod method = m_methods.choose(product);
-        if (const std::string measured = m_methods.toText(); measured != m_kept) {
-            m_kept = measured;
-            m_cache.store(m_kept);
-        }
+        m_methods.save();
         return method;
     }
 
@@ -232,10 +229,7 @@ private:
     ClProgram m_program;
     ByteCount m_held = std::make_shared<std::int64_t>(0);
     const std::optional<ProductMethod> m_fixed;
-    const CacheFile m_cache;
-    ProductMethods m_methods{
-        [this](const Product &product, ProductMethod method) { return secondsOf(product, method); }, steadySeconds};
-    std::string m_kept; ///< text of the methods that the cache file has
+    ProductMethods m_methods;
 };
 
 } // namespace

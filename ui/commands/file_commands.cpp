@@ -1,0 +1,455 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/file_commands.h"
+
+#include "commands/recordings_menu.h"
+#include "commands/window_actions.h"
+#include "export/chart_export.h"
+#include "export/export_dialog.h"
+#include "export/save_path.h"
+#include "file/json_file.h"
+#include "lessons/lesson_file.h"
+#include "mandelbrot/picture_file.h"
+#include "map/map_page.h"
+#include "results/result_view.h"
+#include "run/beside.h"
+#include "study/study_context.h"
+#include "study/study_model.h"
+#include "text/error.h"
+#include "training/training_page.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSettings>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr qsizetype recentFilesKept = 8;
+constexpr qint64 readAtOnce = 128 * 1024; ///< takes the window's thread a few milliseconds
+const auto recentKey = QStringLiteral("recentFiles");
+const auto besideKey = QStringLiteral("recordingsBeside");
+
+bool hasSuffix(const QString &path, QLatin1String suffix)
+{
+    return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
+}
+
+enum class FileKind { Json, Picture, Table };
+
+/// By its first bytes, then by its name. A file that cannot be read is left to the reader of JSON, which says why.
+FileKind kindOf(const QString &path)
+{
+    constexpr qint64 enough = 64;
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return FileKind::Json;
+    const QByteArray start = file.read(enough).trimmed();
+    if (start.startsWith("\x89PNG"))
+        return FileKind::Picture;
+    if (start.startsWith('{') || start.startsWith('[') || hasSuffix(path, QLatin1String("json")))
+        return FileKind::Json;
+    return hasSuffix(path, QLatin1String("png")) ? FileKind::Picture : FileKind::Table;
+}
+
+} // namespace
+
+FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore &curves, ResultView &results,
+                           const EngineRegistry &engines, QSettings &settings, QWidget &window)
+    : QObject(&window), m_actions(actions), m_model(model), m_curves(curves), m_results(results), m_engines(engines),
+      m_settings(settings), m_window(window), m_recordings(new RecordingsMenu(actions.recordings)),
+      m_reader(
+          filePool(),
+          [this](JobId, ReadFile &file) {
+              if (file.opened == m_opened)
+                  attempt([&] { show(std::move(file)); });
+          },
+          [this](JobId, JobEnd end, const QString &message) {
+              if (end == JobEnd::Failed && m_reading == m_opened)
+                  m_results.showProblem(message);
+          })
+{
+    connect(actions.open, &QAction::triggered, this, guarded(this, &FileCommands::askForFile));
+    connect(m_recordings, &RecordingsMenu::runChosen, this,
+            guarded([this](const RunRecord &record) { attempt([&] { showRun(record, {}); }); }));
+    connect(m_recordings, &RecordingsMenu::recordingAsked, this, &FileCommands::recordingAsked);
+    m_recordings->setBeside(m_settings.value(besideKey, true).toBool());
+    curves.setRecordings(m_recordings->beside());
+    connect(m_recordings, &RecordingsMenu::besideChanged, this, guarded([this] {
+                m_settings.setValue(besideKey, m_recordings->isBeside());
+                m_curves.setRecordings(m_recordings->beside());
+            }));
+    connect(actions.save, &QAction::triggered, this, guarded(this, &FileCommands::saveShown));
+    connect(actions.exportPage, &QAction::triggered, this, guarded(this, &FileCommands::exportPage));
+    connect(actions.copyPicture, &QAction::triggered, this, guarded(this, &FileCommands::copyPicture));
+    connect(actions.copyTable, &QAction::triggered, this, guarded(this, &FileCommands::copyTable));
+    connect(&results, &ResultView::traceAsked, this, guarded(this, &FileCommands::askWhereToTrace));
+    showRecentFiles();
+}
+
+void FileCommands::askForFile()
+{
+    const QString path = fileToOpen(&m_window, tr("Open"), lastFolder(),
+                                    tr("Results, lessons, tables and images (*.json *.csv *.tsv *.txt *.png)"
+                                       ";;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+FileCommands::ReadFile FileCommands::readFile(const QString &path, int opened)
+{
+    const nlohmann::json json = readJsonFile(path.toStdString());
+    try {
+        if (isLesson(json))
+            return {opened, path, lessonFromJson(json)};
+        if (isMap(json))
+            return {opened, path, mapFromJson(json)};
+        if (isTraining(json))
+            return {opened, path, trainingFromJson(json)};
+        if (isRecording(json))
+            return {opened, path, recordingFromJson(json)};
+        return {opened, path, runRecordFromJson(json)};
+    } catch (const Error &error) {
+        throw Error(sentence("Cannot read '%1': %2", path.toStdString(), error.message()));
+    }
+}
+
+void FileCommands::open(const QString &path)
+{
+    forgetReading();
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const FileKind kind = kindOf(file);
+    if (kind == FileKind::Table)
+        return useTable(file);
+    if (kind == FileKind::Json && QFileInfo(file).size() > readAtOnce) {
+        emit notice(tr("Reading %1 …").arg(QDir::toNativeSeparators(file)));
+        m_reading = m_opened;
+        m_reader.start([this, file, opened = m_opened](const JobThread::Context &job) {
+            m_reader.post(job,
+                          [read = readFile(file, opened)](ReadFile &waiting) mutable { waiting = std::move(read); });
+        });
+        return;
+    }
+    attempt([&] {
+        if (kind == FileKind::Json)
+            return show(readFile(file, m_opened));
+        const QString place = placeTextOf(file);
+        emit opening();
+        m_results.showPlace(place);
+        remember(file);
+    });
+}
+
+/// Opens something; why it is refused is said in the window.
+void FileCommands::attempt(const std::function<void()> &work)
+{
+    try {
+        work();
+        m_results.showProblem({});
+    } catch (const Error &error) {
+        m_results.showProblem(coreMessage(error));
+    }
+}
+
+void FileCommands::addRecording(const Recording &recording, const QString &path)
+{
+    m_recordings->add(recording);
+    remember(path);
+}
+
+void FileCommands::show(ReadFile file)
+{
+    if (const auto *lesson = std::get_if<Lesson>(&file.content)) {
+        remember(file.path);
+        return emit lessonOpened(*lesson);
+    }
+    if (auto *map = std::get_if<MapFile>(&file.content)) {
+        showMap(std::move(*map), file.path);
+    } else if (auto *training = std::get_if<TrainingRecord>(&file.content)) {
+        showTraining(std::move(*training), file.path);
+    } else if (const auto *recording = std::get_if<Recording>(&file.content)) {
+        m_recordings->add(*recording);
+        if (recording->runs.empty())
+            return;
+        showRun(recordedRun(*recording, 0), file.path);
+    } else {
+        showRun(std::move(std::get<RunRecord>(file.content)), file.path);
+    }
+    remember(file.path);
+}
+
+void FileCommands::showRun(RunRecord record, const QString &path)
+{
+    forgetReading();
+    Study study = studyOf(record, m_model.own(), m_engines);
+    emit opening();
+    study.run = m_curves.add(std::move(record), study, path);
+    m_model.change(std::move(study), tr("results file"));
+    m_results.showCurves();
+}
+
+/// The study becomes the map's, so that the sliders are its cross; what is not here of its engines is left out.
+void FileCommands::showMap(MapFile file, const QString &path)
+{
+    Study study = studyOf(file.run, m_model.own(), m_engines);
+    const ParameterTable &table = workloadById(study.workload).parameters();
+    for (const MapAxis *axis : {&file.map.first, &file.map.second})
+        if (!table.find(axis->key))
+            throw Error(sentence("Cannot read '%1': there is no parameter '%2'.", path.toStdString(), axis->key));
+    study.run = 0; // it is not a curve
+    study.from = file.map.first.values.front();
+    study.to = file.map.first.values.back();
+    emit opening();
+    m_model.change(std::move(study), tr("map file"));
+    m_results.openMap(std::move(file), path);
+}
+
+/// The study becomes the training's, so that it can be repeated; what is not here of its engines is left out.
+void FileCommands::showTraining(TrainingRecord record, const QString &path)
+{
+    TrainingPage &page = m_results.training();
+    if (page.isTraining())
+        throw Error(tr("A training is running: wait for its end or stop it, then open the file.").toStdString());
+    RunRecord run;
+    run.sweep.workload = record.run.workload;
+    run.sweep.preset = record.run.preset;
+    run.sweep.parameters = record.run.parameters;
+    for (const auto &training : record.run.engines)
+        run.sweep.engines.push_back(training.use);
+    Study study = studyOf(run, m_model.own(), m_engines);
+    study.run = 0; // it is not a curve
+    emit opening();
+    m_model.change(std::move(study), tr("training file"));
+    page.open(std::move(record), path);
+    m_results.showTab(page.objectName());
+}
+
+Document FileCommands::documentOf(const CurvePtr &curve)
+{
+    const Study &study = curve->study;
+    Document document{tr("Save results file"),
+                      tr("Results files (*.json);;All files (*)"),
+                      curve->path.isEmpty() ? QString::fromStdString(study.workload + "-" + study.sweepKey)
+                                            : curve->path,
+                      lossOf(study),
+                      {},
+                      [this, curve](const QString &path) { m_curves.setSaved(*curve, path); }};
+    if (!curve->points.isEmpty())
+        document.text = [record = m_curves.record(*curve)] { return jsonText(toJson(*record)); };
+    return document;
+}
+
+/// The result of the tab on show.
+void FileCommands::saveShown()
+{
+    Page &page = m_results.page();
+    if (page.saveItself())
+        return;
+    const std::optional<Document> own = page.document();
+    const Document document = own ? *own : documentOf(m_curves.shown());
+    if (document.text)
+        askWhereToSave(document, {});
+    else
+        m_results.showProblem(tr("There is nothing to save yet. %1").arg(page.introduction()));
+}
+
+void FileCommands::askWhereToSave(const Document &document, const Then &then)
+{
+    const QString name = QDir::isAbsolutePath(document.proposal)
+                             ? document.proposal
+                             : QStringLiteral("%1/%2.json").arg(lastFolder(), document.proposal);
+    const QString path = pathToSave(&m_window, document.title, name, document.filter, QStringLiteral("json"));
+    if (!path.isEmpty())
+        write(document, path, then);
+}
+
+QString FileCommands::lossOf(const Study &study) const
+{
+    return tr("Unsaved results: %1.").arg(curveName(study));
+}
+
+std::vector<CurvePtr> FileCommands::unsavedCurves() const
+{
+    std::vector<CurvePtr> curves = m_curves.curves();
+    std::erase_if(curves, [](const CurvePtr &curve) { return !curve->isUnsaved(); });
+    return curves;
+}
+
+std::vector<Document> FileCommands::unsavedOfPages()
+{
+    std::vector<Document> documents;
+    for (Page *page : std::initializer_list<Page *>{&m_results.map(), &m_results.training()})
+        for (Document &document : page->unsaved())
+            documents.push_back(std::move(document));
+    return documents;
+}
+
+QStringList FileCommands::losses()
+{
+    QStringList losses;
+    for (const CurvePtr &curve : unsavedCurves())
+        losses << lossOf(curve->study);
+    for (const Document &document : unsavedOfPages())
+        losses << document.loss;
+    return losses;
+}
+
+void FileCommands::saveUnsaved(const std::function<void()> &then)
+{
+    std::vector<Document> documents;
+    for (const CurvePtr &curve : unsavedCurves())
+        documents.push_back(documentOf(curve));
+    for (Document &document : unsavedOfPages())
+        documents.push_back(std::move(document));
+    saveAll(std::move(documents), then);
+}
+
+void FileCommands::saveAll(std::vector<Document> documents, const std::function<void()> &then)
+{
+    if (documents.empty())
+        return then();
+    const Document first = std::move(documents.front());
+    documents.erase(documents.begin());
+    askWhereToSave(first, [this, left = std::move(documents), then](bool isSaved) {
+        if (isSaved)
+            saveAll(left, then);
+    });
+}
+
+void FileCommands::askWhereToTrace()
+{
+    const QString name =
+        QStringLiteral("%1/%2-trace.json").arg(lastFolder(), QString::fromStdString(m_curves.shown()->study.workload));
+    const QString path = pathToSave(&m_window, tr("Export trace"), name, tr("Trace files (*.json);;All files (*)"),
+                                    QStringLiteral("json"));
+    if (!path.isEmpty() && m_results.saveTrace(path))
+        tellSaved(path);
+}
+
+void FileCommands::saveRunFile(const QString &path, const Then &then)
+{
+    write(documentOf(m_curves.shown()), path, then);
+}
+
+void FileCommands::write(const Document &document, const QString &path, const Then &then)
+{
+    m_writer.write(document, path, [this, path, then](const QString &problem) {
+        if (problem.isEmpty()) {
+            remember(path);
+            tellSaved(path);
+        } else {
+            m_results.showProblem(problem);
+        }
+        if (then)
+            then(problem.isEmpty());
+    });
+}
+
+bool FileCommands::waitUntilWritten(std::chrono::milliseconds patience)
+{
+    constexpr int atOnce = 20;
+    const QDeadlineTimer end(patience);
+    while (isWriting() && !end.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents, atOnce);
+    return !isWriting();
+}
+
+void FileCommands::tellSaved(const QString &path)
+{
+    m_results.showProblem({});
+    emit notice(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+}
+
+bool FileCommands::hasSomething()
+{
+    const Page &page = m_results.page();
+    const bool isEmpty = page.table().isEmpty();
+    m_results.showProblem(isEmpty ? tr("There is nothing to export yet. %1").arg(page.introduction()) : QString());
+    return !isEmpty;
+}
+
+void FileCommands::exportPage()
+{
+    if (!hasSomething())
+        return;
+    auto *dialog = new ExportDialog(m_results.page().sheet(), m_settings, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::exported, this, guarded(this, &FileCommands::tellSaved));
+    dialog->open();
+}
+
+void FileCommands::copyPicture()
+{
+    if (!hasSomething())
+        return;
+    const Sheet sheet = m_results.page().sheet();
+    const Picture &picture = sheet.pictures.front();
+    PictureOptions options{picture.size.width(), picture.size.height()};
+    options.scale = std::max(1.0, m_window.devicePixelRatioF());
+    try {
+        QGuiApplication::clipboard()->setImage(renderPicture(picture, options));
+        emit notice(tr("Copied as an image: %1").arg(m_results.page().accessibleName()));
+    } catch (const Error &error) {
+        m_results.showProblem(coreMessage(error));
+    }
+}
+
+void FileCommands::copyTable()
+{
+    if (!hasSomething())
+        return;
+    QGuiApplication::clipboard()->setText(m_results.page().table().tabbed());
+    emit notice(tr("Copied as a table: %1").arg(m_results.page().accessibleName()));
+}
+
+QString FileCommands::lastFolder() const
+{
+    const QStringList recent = m_settings.value(recentKey).toStringList();
+    return recent.isEmpty() ? usualFolder() : QFileInfo(recent.front()).absolutePath();
+}
+
+void FileCommands::remember(const QString &path)
+{
+    QStringList recent = m_settings.value(recentKey).toStringList();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(absolute);
+    recent.prepend(absolute);
+    m_settings.setValue(recentKey, QStringList(recent.mid(0, recentFilesKept)));
+    showRecentFiles();
+}
+
+void FileCommands::showRecentFiles()
+{
+    m_actions.setRecentFiles(m_settings.value(recentKey).toStringList().mid(0, recentFilesKept),
+                             [this](const QString &chosen) { open(chosen); });
+}
+
+/// A table of the user's own becomes the data of the workload on show.
+void FileCommands::useTable(const QString &path)
+{
+    for (const ParameterSpec &spec : workloadById(m_model.own().workload).parameters().specs()) {
+        if (spec.kind == ParameterKind::File) {
+            emit opening();
+            if (m_results.page().concern() == Page::Concern::Nothing)
+                m_results.showCurves();
+            m_model.setParameter(spec.key, path.toStdString());
+            remember(path);
+            return;
+        }
+    }
+    m_results.showProblem(
+        tr("This workload takes no table of your own. Choose one that does, then drop the file again."));
+}
+
+} // namespace overtake

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands/recordings_menu.h"
+
+#include "text/error.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "workloads/workload.h"
+
+#include <QMenu>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+/// "NVIDIA H200, 2026-11-21: Neural network (MLP), hidden neurons"
+QString entryText(const Recording &recording, const RunRecord &run)
+{
+    QString work = QString::fromStdString(run.sweep.workload);
+    try {
+        const Workload &workload = workloadById(run.sweep.workload);
+        work = coreText(workload.label());
+        if (const ParameterSpec *spec = workload.parameters().find(run.sweep.key))
+            work += QStringLiteral(", ") + coreText(spec->label);
+    } catch (const Error &) { // another version's: opening it says so
+    }
+    return QStringLiteral("%1, %2: %3")
+        .arg(QString::fromStdString(recording.card), QString::fromStdString(dayOf(recording)), work);
+}
+
+} // namespace
+
+RecordingsMenu::RecordingsMenu(QMenu *menu) : QObject(menu), m_menu(menu), m_end(menu->addSeparator())
+{
+    QAction *record = menu->addAction(tr("Re&cord this GPU…"));
+    record->setToolTip(tr("Sweep over all workloads on the GPU, for a file that others can show beside their curves."));
+    connect(record, &QAction::triggered, this, &RecordingsMenu::recordingAsked);
+    m_beside = menu->addAction(tr("Show &beside your measurements"));
+    m_beside->setToolTip(tr("Draw recordings of other machines beside the curves of the same work."));
+    m_beside->setCheckable(true);
+    m_beside->setChecked(true);
+    connect(m_beside, &QAction::toggled, this, &RecordingsMenu::besideChanged);
+    for (const Recording &recording : builtInRecordings())
+        add(recording);
+}
+
+void RecordingsMenu::add(const Recording &recording)
+{
+    const bool known = std::any_of(m_recordings.begin(), m_recordings.end(), [&](const Recording &one) {
+        return one.card == recording.card && one.date == recording.date;
+    });
+    if (known)
+        return;
+    m_recordings.push_back(recording);
+    for (std::size_t i = 0; i < recording.runs.size(); ++i) {
+        auto *action = new QAction(entryText(recording, recording.runs[i]), m_menu);
+        m_menu->insertAction(m_end, action);
+        connect(action, &QAction::triggered, this,
+                guarded([this, run = recordedRun(recording, i)] { emit runChosen(run); }));
+    }
+    emit besideChanged();
+}
+
+bool RecordingsMenu::isBeside() const
+{
+    return m_beside->isChecked();
+}
+
+void RecordingsMenu::setBeside(bool on)
+{
+    m_beside->setChecked(on);
+}
+
+std::vector<Recording> RecordingsMenu::beside() const
+{
+    return isBeside() ? m_recordings : std::vector<Recording>();
+}
+
+} // namespace overtake

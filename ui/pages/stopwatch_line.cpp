@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/stopwatch_line.h"
+
+#include "words/chart_words.h"
+#include "words/number_text.h"
+
+#include <QPainter>
+#include <algorithm>
+
+namespace overtake
+{
+namespace
+{
+
+const Measurement *honestBeside(const Comparison &comparison, const EngineUse &wrong)
+{
+    EngineUse use = wrong;
+    use.stopwatch = Stopwatch::Honest;
+    const auto &all = comparison.measurements;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Measurement &one) { return one.use == use; });
+    return found != all.end() && found->hasTime() ? &*found : nullptr;
+}
+
+/// When the device began, by its own clocks; without them as soon as the work was queued.
+double begunBy(const Measurement &measurement, double queued)
+{
+    if (measurement.profile)
+        for (const StepPart &part : measurement.profile->parts)
+            if (part.startSeconds)
+                return std::min(*part.startSeconds, measurement.step.median);
+    return queued;
+}
+
+/// When the last launch returned; 0 where the host does the work itself.
+double queuedBy(const Measurement &measurement)
+{
+    double queued = 0;
+    if (measurement.profile)
+        for (const HostSpan &span : measurement.profile->host)
+            if (span.kind == HostSpan::Kind::Launching)
+                queued = std::max(queued, span.startSeconds + span.seconds);
+    return std::min(queued, measurement.step.median);
+}
+
+StopwatchLine lineOf(const Measurement &measurement, const Measurement *honest, QString label)
+{
+    StopwatchLine line;
+    line.label = std::move(label);
+    line.wrongOnPurpose = !measurement.use.isHonest();
+    line.read = measurement.step.median;
+    line.ended = measurement.completeSeconds.value_or(line.read);
+    const bool doesNotWait = measurement.use.stopwatch == Stopwatch::NoWait && line.read < line.ended;
+    line.queued = doesNotWait ? line.read : honest ? queuedBy(*honest) : 0;
+    if (measurement.use.stopwatch == Stopwatch::FirstCall)
+        line.setUp = std::max(0.0, line.read - line.ended);
+    line.begun = std::min(honest ? begunBy(*honest, line.queued) : line.queued, line.ended);
+    return line;
+}
+
+double lineHeight(const ChartTheme &theme)
+{
+    return QFontMetricsF(theme.font).height() * 3.4;
+}
+
+} // namespace
+
+std::vector<StopwatchLine> stopwatchLines(const Comparison &comparison, const ChartContext &context)
+{
+    std::vector<StopwatchLine> lines;
+    const auto &all = comparison.measurements;
+    std::vector<const Measurement *> drawn;
+    for (std::size_t i = 0; i < std::min(all.size(), context.series.size()); ++i) {
+        if (all[i].use.isHonest() || !all[i].hasTime())
+            continue;
+        const Measurement *honest = honestBeside(comparison, all[i].use);
+        if (honest && std::find(drawn.begin(), drawn.end(), honest) == drawn.end()) {
+            drawn.push_back(honest);
+            const auto index = static_cast<std::size_t>(honest - all.data());
+            if (index < context.series.size())
+                lines.push_back(lineOf(*honest, honest, seriesName(context.series[index])));
+        }
+        lines.push_back(lineOf(all[i], honest, seriesName(context.series[i])));
+    }
+    return lines;
+}
+
+QString stopwatchText(const StopwatchLine &line)
+{
+    const auto seconds = [](double value) { return secondsText(value, 2); };
+    const QString read = ChartWords::tr("Stopwatch read at %1.").arg(seconds(line.read));
+    const QString before = line.setUp > 0
+                               ? ChartWords::tr("Set-up for %1 before.").arg(seconds(line.setUp)) + QLatin1Char(' ')
+                               : QString();
+    if (!(line.queued > 0))
+        return before + ChartWords::tr("Ended after %1.").arg(seconds(line.ended)) + QLatin1Char(' ') + read;
+    return before +
+           ChartWords::tr("Queued after %1, begun after %2, ended after %3.")
+               .arg(seconds(line.queued), seconds(line.begun), seconds(line.ended)) +
+           QLatin1Char(' ') + read;
+}
+
+double stopwatchLinesHeight(const std::vector<StopwatchLine> &lines, const ChartTheme &theme)
+{
+    return lines.empty() ? 0 : lineHeight(theme) * static_cast<double>(lines.size()) + theme.spacing() * 2;
+}
+
+void drawStopwatchLines(QPainter &painter, const QRectF &area, const std::vector<StopwatchLine> &lines,
+                        const ChartTheme &theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(area, theme.background);
+    painter.setFont(theme.font);
+    const QFontMetricsF metrics(theme.font);
+    const double gap = theme.spacing();
+    const QRectF inner = area.adjusted(2 * gap, gap, -2 * gap, -gap);
+    double longest = 0;
+    for (const StopwatchLine &line : lines)
+        longest = std::max({longest, line.setUp + line.ended, line.read});
+    double top = inner.top();
+    for (const StopwatchLine &line : lines) {
+        const auto at = [&](double seconds) { return inner.left() + inner.width() * seconds / longest; };
+        const QColor color = line.wrongOnPurpose ? theme.warning() : theme.text;
+        const double text = metrics.height();
+        const auto write = [&](double y, const QString &words, const QColor &ink) {
+            painter.setPen(ink);
+            painter.drawText(QRectF(inner.left(), y, inner.width(), text), Qt::AlignLeft | Qt::AlignVCenter,
+                             metrics.elidedText(words, Qt::ElideMiddle, inner.width()));
+        };
+        write(top, line.label, color);
+        const double middle = top + text * 1.6;
+        painter.setPen(QPen(theme.grid, 1));
+        painter.drawLine(QLineF(inner.left(), middle, inner.right(), middle));
+        const auto span = [&](double from, double to, const QBrush &brush) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(brush);
+            painter.drawRect(QRectF(at(from), middle - text * 0.25, std::max(1.0, at(to) - at(from)), text * 0.5));
+        };
+        if (line.setUp > 0)
+            span(0, line.setUp, QBrush(theme.mutedText, Qt::BDiagPattern));
+        if (line.queued > 0)
+            span(line.setUp, line.setUp + line.queued, QBrush(theme.mutedText, Qt::Dense4Pattern));
+        span(line.setUp + line.begun, line.setUp + line.ended, theme.band);
+        painter.setPen(QPen(color, std::max(2.0, theme.lineWidth), line.wrongOnPurpose ? Qt::DashLine : Qt::SolidLine));
+        painter.drawLine(QLineF(at(line.read), middle - text * 0.6, at(line.read), middle + text * 0.6));
+        write(top + text * 2.2, stopwatchText(line), theme.mutedText);
+        top += lineHeight(theme);
+    }
+    painter.restore();
+}
+
+} // namespace overtake

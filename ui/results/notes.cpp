@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/notes.h"
+
+#include "panels/banner.h"
+#include "words/guarded.h"
+
+#include <QBoxLayout>
+#include <QFileInfo>
+#include <utility>
+
+namespace overtake
+{
+
+Notes::Notes(QWidget *parent)
+    : QObject(parent), m_problem(new Banner(parent)), m_trouble(new Banner(parent)), m_record(new Banner(parent))
+{
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_record->setObjectName(QStringLiteral("record"));
+    connect(m_problem, &Banner::dismissed, this, guarded([this] { m_measuringProblem.clear(); }));
+    connect(m_trouble, &Banner::dismissed, this, &Notes::reconnectAsked);
+    connect(m_record, &Banner::dismissed, this, &Notes::recordDismissed);
+}
+
+void Notes::addTo(QBoxLayout &column)
+{
+    for (Banner *banner : {m_problem, m_trouble, m_record})
+        column.addWidget(banner);
+}
+
+void Notes::showProblem(const QString &message)
+{
+    if (message.isEmpty())
+        m_problem->hide();
+    else
+        m_problem->showMessage(message, Banner::Tone::Problem);
+}
+
+void Notes::setMeasuringProblem(const QString &message, const std::string &worker)
+{
+    m_measuringProblem = message;
+    m_failedWorker = worker;
+    showMeasuringProblem();
+}
+
+void Notes::showMeasuringProblem()
+{
+    showProblem(m_lost.contains(m_failedWorker) ? QString() : m_measuringProblem); // said as its worker's trouble
+}
+
+void Notes::showTrouble(const QString &message, bool isLost)
+{
+    if (message.isEmpty())
+        m_trouble->hide();
+    else
+        m_trouble->showMessage(message, isLost ? Banner::Tone::Problem : Banner::Tone::Notice,
+                               isLost ? tr("Reconnect") : QString());
+    showMeasuringProblem();
+}
+
+bool Notes::setLost(const std::set<std::string> &workers)
+{
+    return std::exchange(m_lost, workers) != workers;
+}
+
+void Notes::showRecord(const Curve &curve, bool isConcerned)
+{
+    if (!curve.opened || !isConcerned)
+        return m_record->hide();
+    const RunRecord &record = *curve.opened;
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(record.date), Qt::ISODate);
+    const QString date = when.isValid() ? m_record->locale().toString(when.toLocalTime(), QLocale::ShortFormat)
+                                        : QString::fromStdString(record.date);
+    QString text = tr("Recorded on %1, %2.")
+                       .arg(QString::fromStdString(record.card.empty() ? record.machine.cpu : record.card), date);
+    if (!curve.path.isEmpty())
+        text += QLatin1Char(' ') + QFileInfo(curve.path).fileName();
+    m_record->showMessage(text, Banner::Tone::Notice, tr("Measure here"));
+}
+
+} // namespace overtake

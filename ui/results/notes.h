@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Notes between headline and tabs: what is wrong, which workers cannot be asked, and where an opened run was recorded.
+// Window thread only.
+#pragma once
+
+#include "run/curve_store.h"
+
+#include <QObject>
+#include <set>
+#include <string>
+
+class QBoxLayout;
+
+namespace overtake
+{
+
+class Banner;
+
+class Notes : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Notes(QWidget *parent);
+
+    void addTo(QBoxLayout &column);
+
+    /// Shows an error until something is shown anew. Empty: it is over.
+    void showProblem(const QString &message);
+    /// What is wrong with measuring is said until it is over. `worker`: whose engine failed, if any.
+    void setMeasuringProblem(const QString &message, const std::string &worker);
+    void showMeasuringProblem(); ///< in place of any other
+    /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.
+    void showTrouble(const QString &message, bool isLost);
+    /// Workers that cannot be asked. Whether they are others than before.
+    bool setLost(const std::set<std::string> &workers);
+    const std::set<std::string> &lost() const { return m_lost; }
+    void showRecord(const Curve &curve, bool isConcerned);
+
+signals:
+    void reconnectAsked();  ///< lost workers shall be connected
+    void recordDismissed(); ///< the user wants this machine's figures again
+
+private:
+    Banner *m_problem;
+    Banner *m_trouble; ///< about workers
+    Banner *m_record;
+    QString m_measuringProblem;
+    std::string m_failedWorker;
+    std::set<std::string> m_lost;
+};
+
+} // namespace overtake

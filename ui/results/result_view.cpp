@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/result_view.h"
+
+#include "mandelbrot/page.h"
+#include "map/map_page.h"
+#include "pages/bars_page.h"
+#include "pages/breakdown_page.h"
+#include "pages/curves_page.h"
+#include "pages/profile_page.h"
+#include "pages/roofline_page.h"
+#include "panels/point_report.h"
+#include "report/chrome_trace.h"
+#include "results/verdict_line.h"
+#include "run/beside.h"
+#include "study/predicted_curve.h"
+#include "study/study_context.h"
+#include "text/error.h"
+#include "training/training_page.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+namespace overtake
+{
+
+ResultView::ResultView(const StudyModel &model, const CurveStore &curves, MeasuringSession &session,
+                       const EngineRegistry &registry, Clock &clock, MachineWatch *watch, Machine machine,
+                       QWidget *parent)
+    : QWidget(parent), m_model(model), m_curves(curves), m_session(session), m_registry(registry),
+      m_machine(std::move(machine)), m_headline(new VerdictLine(model, session, registry, m_context, m_plans, this)),
+      m_notes(new Notes(this)), m_subject(new QLabel(this)), m_tabs(new PageTabs(this)), m_charts(new CurvesPage(this)),
+      m_profile(new ProfilePage(this)), m_map(new MapPage(registry, clock, session.use(), watch, m_machine, this)),
+      m_training(new TrainingPage(registry, session.use(), watch, this)),
+      m_viewer(new MandelbrotPage(registry, session.use(), this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_headline);
+    column->addWidget(m_subject);
+    m_subject->setObjectName(QStringLiteral("subject"));
+    m_subject->setWordWrap(true);
+    m_subject->hide();
+    m_notes->addTo(*column);
+    column->addWidget(m_tabs, 1);
+    m_tabs->setAccessibleName(tr("Results"));
+    const QStringList titles = tabNames();
+    m_tabs->add(m_charts, "curves", titles[0]);
+    m_tabs->addGroup(titles[1]);
+    m_tabs->add(new BarsPage(this), "bars", tr("Bars"), true);
+    m_tabs->add(new BreakdownPage(this), "breakdown", tr("Where the time goes"), true);
+    m_tabs->add(new RooflinePage(this), "roofline", tr("Roofline"), true);
+    m_tabs->add(m_profile, "profile", tr("Profile"), true);
+    m_tabs->add(m_map, "map", titles[2]);
+    m_tabs->add(m_training, "training", titles[3]);
+    m_tabs->add(m_viewer, "mandelbrot", titles[4]);
+
+    connect(&curves, &CurveStore::curveShown, this, guarded(this, &ResultView::showCurve));
+    connect(&curves, &CurveStore::axisChanged, this, guarded(this, &ResultView::showAxis));
+    connect(&curves, &CurveStore::pointsChanged, this, guarded([this] { showInPages(Page::Change::Points); }));
+    connect(&curves, &CurveStore::besideChanged, this, guarded(this, &ResultView::showAxis));
+    connect(&session, &MeasuringSession::devicesMeasured, this, guarded(this, &ResultView::showAxis));
+    connect(&session, &MeasuringSession::problem, m_notes, guarded(m_notes, &Notes::setMeasuringProblem));
+    connect(m_headline, &VerdictLine::baseCaseChanged, this, &ResultView::baseCaseChanged);
+    connect(&charts(), &ChartsView::cursorMoved, this, &ResultView::cursorDragged);
+    connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
+    connect(m_tabs, &PageTabs::pageShown, this, guarded(this, &ResultView::showPage));
+    connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
+    showCurve();
+}
+
+QStringList ResultView::tabNames()
+{
+    return {tr("Curves"), tr("Why"), tr("Map"), tr("Training"), tr("Mandelbrot")};
+}
+
+void ResultView::showPage()
+{
+    m_notes->showMeasuringProblem(); // a file's is of the page before
+    showInPages(Page::Change::Points);
+    showWhatBelongsToTab();
+    const bool isViewer = page().concern() == Page::Concern::Nothing;
+    m_viewing = isViewer ? m_session.use().hold(MachineUse::Kind::Viewer) : nullptr;
+    emit tabChanged(m_tabs->currentIndex());
+}
+
+/// Headline and banner speak of the curves.
+void ResultView::showWhatBelongsToTab()
+{
+    const bool curves = page().concern() == Page::Concern::Curve;
+    m_headline->setVisible(curves);
+    m_notes->showRecord(*m_curves.shown(), curves);
+    m_subject->setVisible(curves && m_projector);
+}
+
+void ResultView::setStudy(const Study &study, const ChartContext &context)
+{
+    m_training->setStudy(study, context);
+    m_map->setStudy(study, context);
+}
+
+void ResultView::takeOver(const ResultView &before)
+{
+    m_map->takeOver(*before.m_map);
+    m_training->takeOver(*before.m_training);
+    setTab(before.tab());
+    if (before.m_viewer->hasBegun())
+        m_viewer->goTo(before.m_viewer->place());
+}
+
+void ResultView::openMap(MapFile file, const QString &path)
+{
+    m_map->open(std::move(file), path);
+    m_tabs->setCurrentWidget(m_map);
+}
+
+void ResultView::toggleMap()
+{
+    m_tabs->setCurrentWidget(m_map);
+    m_map->toggle();
+}
+
+void ResultView::toggleTraining()
+{
+    m_tabs->setCurrentWidget(m_training);
+    m_training->toggle();
+}
+
+void ResultView::showPlace(const QString &place)
+{
+    m_tabs->setCurrentWidget(m_viewer);
+    m_viewer->goToText(place);
+}
+
+ChartsView &ResultView::charts()
+{
+    return m_charts->charts();
+}
+
+void ResultView::showCurves()
+{
+    if (page().concern() != Page::Concern::Curve || &page() == m_map)
+        m_tabs->setCurrentWidget(m_charts);
+}
+
+void ResultView::setProjector(bool on)
+{
+    m_projector = on;
+    m_headline->setProjector(on);
+    m_tabs->setProjector(on);
+    QFont font; // the system's, where nothing is set
+    if (on)
+        font.setPointSizeF(18);
+    m_subject->setFont(font);
+    showWhatBelongsToTab();
+}
+
+void ResultView::setDetails(QAction *details)
+{
+    auto *button = new QToolButton(m_tabs);
+    button->setDefaultAction(details);
+    button->setFocusPolicy(Qt::NoFocus); // it has a key and is in a menu, as each tab has a key
+    m_tabs->tabBar()->setFocusPolicy(Qt::NoFocus);
+    m_tabs->setCornerWidget(button, Qt::BottomRightCorner);
+    const auto show = [this](bool on) {
+        m_details = on;
+        m_headline->setDetails(on);
+        charts().setDetails(on);
+        showAxis();
+    };
+    connect(details, &QAction::toggled, this, guarded(show));
+    show(details->isChecked());
+}
+
+void ResultView::showCurve()
+{
+    showWhatBelongsToTab();
+    // While a slider moves the old verdict stays until there is a new one; otherwise it would flicker.
+    if (!m_session.isLive())
+        m_headline->forget();
+    takeAxis();
+    showInPages(Page::Change::Curve);
+    emit contextChanged();
+}
+
+void ResultView::showAxis()
+{
+    takeAxis();
+    showInPages(Page::Change::Axis);
+}
+
+void ResultView::takeAxis()
+{
+    const Curve &curve = *m_curves.shown();
+    m_context = curve.opened ? chartContextFor(*curve.opened)
+                             : contextFor(curve.study, m_registry, m_machine, m_curves.recorded());
+    const std::vector<EngineUse> uses = enginesToMeasure(curve.study);
+    for (std::size_t i = 0; !curve.opened && i < uses.size(); ++i) {
+        const Engine *engine = m_registry.find(uses[i].id);
+        m_context.series[i].lost = engine && m_notes->lost().contains(engine->description().worker);
+    }
+    m_context.from = curve.study.from;
+    m_context.to = curve.study.to;
+    if (!m_details)
+        m_context.theory.clear();
+    if (m_veiled) {
+        m_context.reported.clear();
+        m_context.recorded.clear();
+    }
+    addGhosts(m_context, m_curves, m_registry);
+    m_subject->setText(subjectOf(curve.points.sweep()));
+    m_predicted = {};
+    m_predictedTo = cursor();
+    if (!curve.opened && !m_veiled)
+        m_predicted = predictedCurve(curve.study, cursor(), m_registry, m_plans);
+}
+
+/// The tab on show gets what has changed, and the curves, which others ask for; the rest when it is its turn.
+void ResultView::showInPages(Page::Change change)
+{
+    static const CurvePoints none;
+    const auto run = [this] { return m_curves.record(*m_curves.shown()); };
+    for (Page *page : m_tabs->pages()) {
+        if (page == &this->page() || page == m_charts)
+            page->showCurve({m_context, points(), m_predicted, cursor(), run}, change);
+        else if (change == Page::Change::Curve)
+            page->showCurve({m_context, none, m_predicted, cursor(), run}, change);
+    }
+    m_headline->showPoints(points(), m_curves.shown()->opened != nullptr);
+}
+
+void ResultView::setVeiled(bool on)
+{
+    if (m_veiled == on)
+        return;
+    m_veiled = on;
+    showCurve();
+}
+
+const CurvePoints &ResultView::points() const
+{
+    static const CurvePoints none;
+    return m_veiled ? none : m_curves.shown()->points;
+}
+
+void ResultView::moveCursor()
+{
+    const Study &shown = m_curves.shown()->study;
+    const bool isBeyond =
+        cursor() < std::min(shown.from, m_predictedTo) || cursor() > std::max(shown.to, m_predictedTo);
+    if (isBeyond && !m_predicted->empty()) {
+        showAxis(); // the predicted line reaches as far as the slider
+        return;
+    }
+    showInPages(Page::Change::Cursor);
+}
+
+QString ResultView::pointReport() const
+{
+    const PointPtr point = points().nearest(cursor());
+    return point ? overtake::pointReport(m_context, *point) + m_headline->whatIfDetails() : QString();
+}
+
+bool ResultView::saveTrace(const QString &path)
+{
+    try {
+        const Shared<RunRecord> record = m_curves.record(*m_curves.shown());
+        writeTrace(path.toStdString(), m_profile->comparison(), record->machine, record->date);
+    } catch (const Error &error) {
+        showProblem(coreMessage(error));
+        return false;
+    }
+    showProblem({});
+    return true;
+}
+
+void ResultView::setLost(const std::set<std::string> &workers)
+{
+    if (m_notes->setLost(workers))
+        showAxis();
+}
+
+} // namespace overtake

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "results/verdict_line.h"
+
+#include "charts/ghost.h"
+#include "measure/compare/what_if.h"
+#include "words/core_text.h"
+#include "words/guarded.h"
+#include "words/number_text.h"
+
+#include <cmath>
+
+namespace overtake
+{
+
+VerdictLine::VerdictLine(const StudyModel &model, const MeasuringSession &session, const EngineRegistry &registry,
+                         const ChartContext &context, KeptPlans &plans, QWidget *parent)
+    : Headline(parent), m_model(model), m_session(session), m_registry(registry), m_context(context), m_plans(plans)
+{
+    constexpr int restMilliseconds = 400;
+    m_whatIfTimer.setSingleShot(true);
+    m_whatIfTimer.setInterval(restMilliseconds);
+    connect(&m_whatIfTimer, &QTimer::timeout, this, guarded(this, &VerdictLine::findWhatDecides));
+}
+
+void VerdictLine::showPoints(const CurvePoints &points, bool isOpened)
+{
+    m_points = points;
+    m_isOpened = isOpened;
+    tell();
+}
+
+void VerdictLine::tell()
+{
+    const double cursor = m_model.study().cursor();
+    // Against a kept curve, where that was measured, too.
+    const auto isTold = [this](const SweepPoint &one) { return !m_context.base || chosenBaseAt(m_context, one.value); };
+    PointPtr point = m_points.nearest(cursor, isTold);
+    if (!point)
+        point = m_points.nearest(cursor);
+    const QString changes = crossoverText(m_points.sweep(), m_context);
+    const QString base = baseLabel(m_context);
+    if (!point) {
+        m_hold.clear();
+        setTexts(headlineText({}, {}), {}, changes, {});
+        setWhyDetails({});
+        emit baseCaseChanged(base, 0, m_context.hasEpochs);
+        return;
+    }
+    const PointVerdict &told = m_hold.accept(verdictOf(*point, m_context), m_session.isSettled());
+    const bool here = std::abs(told.place - cursor) <= 1e-9 * std::abs(cursor);
+    const QString place = here ? QString() : tr("at %1 %2").arg(countText(told.place), m_context.axisLabel);
+    const bool waits = !here && m_session.isLive() && !m_session.isSweeping();
+    const bool isFullToCome = told.doubt == Doubt::Quick && !m_session.isDone();
+    QStringList below{waits ? tr("Waiting for the measurement at %1 %2.").arg(countText(cursor), m_context.axisLabel)
+                            : QString(),
+                      isFullToCome ? QString() : provisionalText(told)};
+    below.removeAll(QString());
+    if (below.isEmpty()) // there is no room for all
+        below << (told.reason.isEmpty() ? changes : told.reason);
+    QStringList reasons{whyText(told), decides()};
+    reasons.removeAll(QString());
+    setTexts(headlineText(told, place), certaintyText(told), below.join(QLatin1Char(' ')),
+             reasons.join(QLatin1Char(' ')), waits || told.isProvisional());
+    setWhyDetails(whatIfDetails());
+    const Measurement *chosen = chosenBaseAt(m_context, point->value);
+    const double own = m_context.base ? 0 : point->comparison.measurements.front().epochSeconds;
+    emit baseCaseChanged(base, chosen ? chosen->epochSeconds : own, m_context.hasEpochs);
+}
+
+/// Known some time after the last change of the curve, so that dragging and measuring have the machine.
+QString VerdictLine::decides()
+{
+    if (isDecided())
+        return m_decides;
+    if (!m_isOpened)
+        m_whatIfTimer.start();
+    return {};
+}
+
+void VerdictLine::findWhatDecides()
+{
+    if (!m_session.isDone() || !m_session.use().mayBegin(MachineUse::Kind::Viewer)) {
+        m_whatIfTimer.start();
+        return;
+    }
+    m_decidedOf = m_points.sharedSweep();
+    m_decides.clear();
+    m_whatIf.clear();
+    const Sweep &sweep = m_points.sweep();
+    const ParameterSpec *axis =
+        sweep.workload.empty() ? nullptr : workloadById(sweep.workload).parameters().find(sweep.key);
+    for (std::size_t other = 1; axis && other < sweep.engines.size(); ++other) {
+        const std::optional<WhatIf> found = whatIf(sweep, other, m_registry, m_plans);
+        if (!found)
+            continue;
+        if (m_decides.isEmpty())
+            m_decides = coreMessage(decisionText(*found, term(axis->label)));
+        m_whatIf += whatIfText(*found, m_context, other, term(axis->label));
+    }
+    tell();
+}
+
+} // namespace overtake

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The headline of the curve on show: who is faster at the slider, and what alone would change that by the model, which
+// is computed while nothing else needs the machine. Window thread only.
+#pragma once
+
+#include "measure/compare/predicted.h"
+#include "panels/headline.h"
+#include "run/measuring_session.h"
+
+#include <QTimer>
+
+namespace overtake
+{
+
+class VerdictLine : public Headline
+{
+    Q_OBJECT
+
+public:
+    /// The references must outlive the line. `context` is that of the points on show, at any time.
+    VerdictLine(const StudyModel &model, const MeasuringSession &session, const EngineRegistry &registry,
+                const ChartContext &context, KeptPlans &plans, QWidget *parent);
+
+    /// `isOpened`: of a file, about which nothing is computed.
+    void showPoints(const CurvePoints &points, bool isOpened);
+    void forget() { m_hold.clear(); } ///< the verdict that is held until a more certain one
+    /// Where the curve on show would cross with one figure changed: rich text; empty until it is known.
+    QString whatIfDetails() const { return isDecided() ? m_whatIf : QString(); }
+
+signals:
+    void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
+
+private:
+    void tell();
+    bool isDecided() const { return m_points.sharedSweep().pointer() == m_decidedOf.pointer(); }
+    QString decides();
+    void findWhatDecides();
+
+    const StudyModel &m_model;
+    const MeasuringSession &m_session;
+    const EngineRegistry &m_registry;
+    const ChartContext &m_context;
+    KeptPlans &m_plans;
+    CurvePoints m_points;
+    bool m_isOpened = false;
+    VerdictHold m_hold;
+    QTimer m_whatIfTimer; ///< nothing is computed while something is measured or moved
+    QString m_decides;    ///< what alone moves the crossover of the points on show, by the model
+    QString m_whatIf;     ///< where it would be with one figure changed: rich text
+    Shared<Sweep> m_decidedOf;
+};
+
+} // namespace overtake

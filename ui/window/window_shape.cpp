@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_shape.h"
+
+#include <QRect>
+#include <QSettings>
+#include <QSplitter>
+#include <QStringList>
+
+namespace overtake
+{
+
+WindowShape::WindowShape(QWidget &window, QSplitter &splitter, QSettings &settings)
+    : m_window(window), m_splitter(splitter), m_settings(settings)
+{
+}
+
+void WindowShape::restore()
+{
+    m_window.restoreGeometry(m_settings.value(QStringLiteral("geometry")).toByteArray());
+    restoreSplitter();
+}
+
+void WindowShape::save() const
+{
+    if (!m_isFullScreen)
+        m_settings.setValue(QStringLiteral("geometry"), m_window.saveGeometry());
+    QStringList sizes;
+    for (const int size : m_splitter.sizes())
+        sizes << QString::number(size);
+    m_settings.setValue(QStringLiteral("splitter"), sizes);
+}
+
+void WindowShape::fitInto(const QRect &room)
+{
+    constexpr QSize frame(16, 40);
+    const QSize most = room.size() - frame;
+    const QSize size = m_window.size();
+    if (size.boundedTo(most) == size)
+        return;
+    m_window.resize(size.boundedTo(most));
+    m_window.move(room.topLeft());
+    m_window.setWindowState(m_window.windowState() | Qt::WindowMaximized); // the window manager knows the frame
+}
+
+void WindowShape::setFullScreen(bool on)
+{
+    if (on)
+        m_wasMaximised = m_window.isMaximized();
+    m_isFullScreen = on;
+    if (on)
+        m_window.showFullScreen();
+    else if (m_wasMaximised)
+        m_window.showMaximized();
+    else
+        m_window.showNormal();
+}
+
+/// Takes widths that are checked, not the splitter's own state: where that is damaged, it holds lists of any length and
+/// handles of any width, and laying the window out takes many seconds.
+void WindowShape::restoreSplitter()
+{
+    constexpr int widest = 20'000;
+    const QStringList kept = m_settings.value(QStringLiteral("splitter")).toStringList();
+    if (kept.size() != m_splitter.count())
+        return;
+    QList<int> sizes;
+    for (const QString &text : kept) {
+        bool isNumber = false;
+        sizes << text.toInt(&isNumber);
+        if (!isNumber || sizes.back() < 0 || sizes.back() > widest)
+            return;
+    }
+    m_splitter.setSizes(sizes);
+}
+
+} // namespace overtake

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/figure_table.h"
+
+#include "report/csv_cell.h"
+
+#include <QStringList>
+
+namespace overtake
+{
+namespace
+{
+
+/// Titles, then rows, in plain numbers. A name must not break the table.
+std::vector<QStringList> plainLines(const FigureTable &table)
+{
+    std::vector<QStringList> lines(1);
+    for (const FigureTable::Column &column : table.columns)
+        lines.front() << (column.unit.isEmpty() ? column.title : column.title + QStringLiteral(", ") + column.unit);
+    for (const auto &row : table.rows) {
+        QStringList &line = lines.emplace_back();
+        for (const FigureTable::Cell &one : row)
+            line << (one.number ? QString::fromStdString(cell(*one.number)) : one.text);
+    }
+    for (QStringList &line : lines)
+        for (QString &text : line)
+            text = text.simplified();
+    return lines;
+}
+
+} // namespace
+
+QString FigureTable::tabbed() const
+{
+    QString text;
+    for (const QStringList &line : plainLines(*this))
+        text += line.join(QLatin1Char('\t')) + QLatin1Char('\n');
+    return text;
+}
+
+std::string FigureTable::csv() const
+{
+    std::string text;
+    for (const QStringList &line : plainLines(*this)) {
+        for (qsizetype i = 0; i < line.size(); ++i)
+            text += (i > 0 ? "," : "") + cell(line[i].toStdString());
+        text += "\r\n";
+    }
+    return text;
+}
+
+QString FigureTable::spoken() const
+{
+    QStringList sentences;
+    for (const auto &row : rows) {
+        QStringList parts;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (!row[i].text.isEmpty())
+                parts << columns[i].title + QLatin1Char(' ') + row[i].text;
+        sentences << parts.join(QStringLiteral(", ")) + QLatin1Char('.');
+    }
+    return sentences.join(QLatin1Char('\n'));
+}
+
+} // namespace overtake

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/number_text.h"
+
+#include "text/format.h"
+
+#include <QChar>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace overtake
+{
+namespace
+{
+
+constexpr int mostDigits = 6;
+
+int decimalsFor(double value, int digits)
+{
+    const int decimals = digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value))));
+    return std::max(decimals, 0);
+}
+
+/// Rounds first, so that 999.6 us becomes 1.0 ms and not 1000 us.
+double rounded(double value, int digits)
+{
+    if (value == 0 || !std::isfinite(value))
+        return value;
+    const int used = digits > 0 ? digits : mostDigits;
+    const double power = std::pow(10.0, used - 1 - std::floor(std::log10(std::abs(value))));
+    return std::round(value * power) / power;
+}
+
+QString number(double value, int digits, const QLocale &locale)
+{
+    if (value == 0)
+        return locale.toString(0);
+    if (digits > 0)
+        return locale.toString(value, 'f', decimalsFor(value, digits));
+    const int most = decimalsFor(value, mostDigits);
+    for (int decimals = 0; decimals < most; ++decimals) {
+        const double power = std::pow(10.0, decimals);
+        if (std::abs(std::round(value * power) / power - value) < std::abs(value) * 1e-6)
+            return locale.toString(value, 'f', decimals);
+    }
+    return locale.toString(value, 'f', most);
+}
+
+QString joined(const QString &value, const QString &unit)
+{
+    return value + QChar(QChar::Nbsp) + unit;
+}
+
+struct Prefix {
+    double factor;
+    const char *text;
+};
+constexpr std::array<Prefix, 5> ratePrefixes{{{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
+constexpr std::array<Prefix, 4> timeUnits{{{1, "s"}, {1e-3, "ms"}, {1e-6, "µs"}, {1e-9, "ns"}}};
+
+QString longTime(double seconds, const QLocale &locale)
+{
+    const auto whole = static_cast<qlonglong>(std::llround(seconds));
+    const auto part = [&locale](qlonglong value, const char *unit) {
+        return joined(locale.toString(value), QString::fromLatin1(unit));
+    };
+    const QChar space(QChar::Nbsp);
+    if (whole < 3600)
+        return part(whole / 60, "min") + (whole % 60 != 0 ? space + part(whole % 60, "s") : QString());
+    const qlonglong minutes = std::llround(seconds / 60);
+    return part(minutes / 60, "h") + (minutes % 60 != 0 ? space + part(minutes % 60, "min") : QString());
+}
+
+} // namespace
+
+QString secondsText(double seconds, int digits, const QLocale &locale)
+{
+    const double value = rounded(seconds, digits);
+    if ((digits == 2 || digits == 3) && std::isfinite(seconds) && seconds >= 120)
+        return longTime(seconds, locale);
+    for (const Prefix &unit : timeUnits)
+        if (std::abs(value) >= unit.factor * (1 - 1e-9))
+            return joined(number(value / unit.factor, digits, locale), QString::fromUtf8(unit.text));
+    return joined(number(value / 1e-9, digits, locale), QStringLiteral("ns"));
+}
+
+NumberUnit secondsUnit(double largest)
+{
+    const auto unit = std::find_if(timeUnits.begin(), timeUnits.end() - 1,
+                                   [largest](const Prefix &one) { return largest >= one.factor; });
+    return {unit->factor, QString::fromUtf8(unit->text)};
+}
+
+NumberUnit rateUnit(double largest)
+{
+    const auto prefix = std::find_if(ratePrefixes.begin(), ratePrefixes.end() - 1,
+                                     [largest](const Prefix &one) { return largest >= one.factor; });
+    return {prefix->factor, QString::fromLatin1(prefix->text) + QStringLiteral("/s")};
+}
+
+QString leftText(double seconds, const QLocale &locale)
+{
+    const double whole = std::max(1.0, std::round(seconds));
+    return whole < 120 ? joined(locale.toString(whole, 'f', 0), QStringLiteral("s")) : longTime(whole, locale);
+}
+
+QString rateText(double perSecond, const QString &item, int digits, const QLocale &locale)
+{
+    const double value = rounded(perSecond, digits);
+    const QString per = item.isEmpty() ? QStringLiteral("/s") : item + QStringLiteral("/s");
+    for (const Prefix &prefix : ratePrefixes) {
+        if (std::abs(value) < prefix.factor * (1 - 1e-9) && prefix.factor > 1)
+            continue;
+        const QString text = number(value / prefix.factor, digits, locale);
+        const QString letter = QString::fromLatin1(prefix.text);
+        if (letter.isEmpty() && item.isEmpty())
+            return text + per;
+        const QString gap = !letter.isEmpty() && !item.isEmpty() ? QString(QChar(QChar::Nbsp)) : QString();
+        return joined(text, letter + gap + per);
+    }
+    return {};
+}
+
+QString unitRateText(double perSecond, const QString &unit, int digits, const QLocale &locale)
+{
+    return rateText(perSecond, QString(), digits, locale).replace(QStringLiteral("/s"), unit);
+}
+
+QString figureText(double value, int digits, const QLocale &locale)
+{
+    return number(rounded(value, digits), digits, locale);
+}
+
+std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale)
+{
+    const int digits = rangeDigits(low, high, least);
+    return {figureText(low, digits, locale), figureText(high, digits, locale)};
+}
+
+QString ratioText(double ratio, int digits, const QLocale &locale)
+{
+    return joined(figureText(ratio, digits, locale), QStringLiteral("×"));
+}
+
+int fasterDigits(double ratio)
+{
+    return ratio >= 0.995 && ratio < 1.095 ? 3 : 2;
+}
+
+QString fasterText(double ratio, const QLocale &locale)
+{
+    return figureText(ratio, fasterDigits(ratio), locale);
+}
+
+QString countText(double value, const QLocale &locale)
+{
+    const double whole = std::round(value);
+    if (std::abs(value - whole) <= 1e-9 * std::abs(value))
+        return locale.toString(whole, 'f', 0);
+    return number(rounded(value, 3), 3, locale);
+}
+
+QString shortCountText(double value, const QLocale &locale)
+{
+    if (std::abs(value) >= 1e9)
+        return joined(number(value / 1e9, 0, locale), QStringLiteral("G"));
+    if (std::abs(value) >= 1e6)
+        return joined(number(value / 1e6, 0, locale), QStringLiteral("M"));
+    return number(value, 0, locale);
+}
+
+} // namespace overtake

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Overtake authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/ui_text.h"
+
+#include "words/core_text.h"
+#include "words/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace overtake
+{
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Engines)
+};
+
+} // namespace
+
+QString engineLabel(const Label &label, const EngineUse &use, const Workload &workload)
+{
+    QString text = labelText(label);
+    for (const auto &[key, value] : use.overrides.all())
+        if (const ParameterSpec *spec = workload.parameters().find(key); spec && spec->isNumber())
+            text += QStringLiteral(", %1 %2").arg(coreText(spec->label), countText(use.overrides.real(key)));
+    return text;
+}
+
+QString engineName(const EngineDescription &description)
+{
+    const QString label = coreText(description.label);
+    return description.device.empty()
+               ? label
+               : Words::tr("%1: %2", "an engine, its device").arg(label, QString::fromStdString(description.device));
+}
+
+QString joinedText(const std::string &first, const Message &second)
+{
+    return coreMessage(listed({foreign(first), second}));
+}
+
+} // namespace overtake
