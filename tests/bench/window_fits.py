@@ -10,6 +10,7 @@ Prints a line for each window, and exits 1 if one does not fit. `--images` keeps
 """
 
 import argparse
+import itertools
 import os
 import pathlib
 import re
@@ -21,7 +22,7 @@ import time
 CASES = [((1280, 800), (1, 1.25)), ((1366, 768), (1, 1.25, 1.5)), ((1920, 1080), (1, 1.5, 2))]
 LANGUAGES = ("en", "de", "fr", "ko")
 PATIENCE = 30  # seconds
-DISPLAY = ":73"
+DISPLAYS = itertools.count(73)  # a server that ends may still answer
 
 
 def environment(home, scale, **more):
@@ -45,20 +46,22 @@ def number(text, field):
 
 def outer_on_x11(screen, scale, language, options, home):
     """Left, top, right and bottom of the window with its frame, in pixels."""
-    env = environment(home, scale, DISPLAY=DISPLAY, QT_QPA_PLATFORM="xcb")
-    server = subprocess.Popen(["Xvfb", DISPLAY, "-screen", "0", f"{screen[0]}x{screen[1]}x24"],
+    display = f":{next(DISPLAYS)}"
+    env = environment(home, scale, DISPLAY=display, QT_QPA_PLATFORM="xcb")
+    server = subprocess.Popen(["Xvfb", display, "-screen", "0", f"{screen[0]}x{screen[1]}x24"],
                               stderr=subprocess.DEVNULL)
     started = [server]
     run = lambda *command: subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout
     try:
         until(lambda: run("xdpyinfo"), "Xvfb")
-        started.append(subprocess.Popen(["openbox"], env=env, stderr=subprocess.DEVNULL))
+        started.append(subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         started.append(subprocess.Popen([options.window, "--language", language], env=env, stderr=subprocess.DEVNULL))
-        window = until(lambda: run("xdotool", "search", "--onlyvisible", "--name", "Overtake").split(), "the window")[0]
+        framed = lambda window: re.search(r"= (\d+), (\d+), (\d+), (\d+)", run("xprop", "-id", window, "_NET_FRAME_EXTENTS"))
+        named = lambda: run("xdotool", "search", "--onlyvisible", "--name", "Overtake").split()
+        window = until(lambda: next(filter(framed, named()), None), "the window with its frame")
         time.sleep(3)
         inner = run("xwininfo", "-id", window)
-        left, right, top, bottom = map(int, re.search(r"= (\d+), (\d+), (\d+), (\d+)",
-                                                      run("xprop", "-id", window, "_NET_FRAME_EXTENTS")).groups())
+        left, right, top, bottom = map(int, framed(window).groups())
         x, y = number(inner, "Absolute upper-left X"), number(inner, "Absolute upper-left Y")
         if options.images:
             run("import", "-window", "root", f"{options.images}/{screen[0]}x{screen[1]}-{scale}-{language}.png")
