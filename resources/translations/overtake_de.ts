@@ -11278,6 +11278,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <translation>Nicht gespeichertes Training: %1.</translation>
     </message>
     <message>
+        <source>Unsaved previous training: %1.</source>
+        <comment>a workload</comment>
+        <translation>Nicht gespeichertes vorheriges Training: %1.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>

@@ -11278,6 +11278,11 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>Entraînement non enregistré&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Unsaved previous training: %1.</source>
+        <comment>a workload</comment>
+        <translation>Entraînement précédent non enregistré&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>

@@ -3,8 +3,6 @@
 #include "model/cpu_model.h"
 
 #include "engines/profile_parts.h"
-#include "operations/convolution.h"
-#include "operations/matmul.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,12 +85,9 @@ const CostTable *CpuModel::tableFor(const std::string &key)
 
 double CpuModel::pieceSeconds(const WorkPiece &piece, double workingSet)
 {
-    // The gradients of a convolution may be done with fewer operations: max-pooling leaves most derivatives 0.
-    const bool doesAll = piece.kind == operations::MatMul || piece.kind == operations::Conv2d;
-    const double flops = doesAll ? piece.flops : 0;
     // Data that are streamed, like the batch of a large data set, come from where they are stored.
     const double perByte = secondsPerByte(std::max(workingSet, piece.bytes()));
-    const double roofline = std::max(flops / m_flops, piece.bytes() * perByte);
+    const double roofline = std::max(piece.leastFlops() / m_flops, piece.bytes() * perByte);
     const CostTable *table = tableFor(costKey(piece));
     if (!table)
         return std::max(roofline, 2 * piece.flops / m_flops); // one operation where a multiply-add counts two

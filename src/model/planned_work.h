@@ -35,7 +35,7 @@ private:
     mutable std::map<std::pair<DeviceKind, std::int64_t>, Step> m_steps; ///< by kind and rows
 };
 
-/// What the engine that the model predicts fuses: the cpu engine's, or those of all GPU engines.
+/// Fusions of the engine that the model predicts: the cpu engine's, or those of all GPU engines.
 const Fusions &fusionsOn(DeviceKind kind);
 
 /// Plans of a workload's steps for the values of its parameters, each made once. So many are kept that a curve's

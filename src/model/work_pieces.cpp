@@ -3,6 +3,7 @@
 #include "model/work_pieces.h"
 
 #include "model/published_fit.h"
+#include "operations/pooling.h"
 
 #include <algorithm>
 #include <numeric>
@@ -151,6 +152,12 @@ std::vector<WorkPiece> workPieces(const Program &program, const Schedule &schedu
 bool WorkPiece::isProduct() const
 {
     return k > 0 && kind != operations::BatchedMatMul;
+}
+
+double WorkPiece::leastFlops() const
+{
+    const bool pools = std::find(others.begin(), others.end(), operations::MaxPool2dGrad) != others.end();
+    return !isProduct() ? 0 : pools ? flops / 4 : flops;
 }
 
 double workingSetBytes(const Program &program)

@@ -27,7 +27,7 @@ struct WorkPiece {
     bool transposeA = false;
     bool transposeB = false;
     bool isElementwise = false; ///< its time depends on how many elements there are, not on the length of a row
-    /// What is fused with it and costs time of its own: not a bias, ReLU, sum or plain update.
+    /// Fused with it, and costing time of their own: not a bias, ReLU, sum or plain update.
     std::vector<OperationKind> others = {};
 
     /// A convolution with a filter of at most 3 x 3: rows, columns and sum of each of the 36 products that Winograd's
@@ -37,6 +37,9 @@ struct WorkPiece {
     double bytes() const { return bytesRead + bytesWritten; }
     /// One large product: a CPU multiplies many small ones by other methods.
     bool isProduct() const;
+    /// Fewest FLOPs with which the cpu engine does the piece, if it is a product: it leaves out what max-pooling's
+    /// derivative left 0, three quarters of a convolution's derivatives with the workloads' windows of 2 x 2.
+    double leastFlops() const;
 };
 
 std::vector<WorkPiece> workPieces(const Program &program, const Schedule &schedule);

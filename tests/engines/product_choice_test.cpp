@@ -116,8 +116,8 @@ TEST(ProductChoices, GoThroughTextAndLeaveOutWhatMeansNothing)
     MadeUpMachine other{.fastest = ProductMethod::Direct};
     ProductChoices read(other.timer(), teamStart);
     read.addText(
-        "nonsense\n32 256 256 0 0 0 0 2 magic 2 1e-3\n32 256 256 0 0 0 0 2 direct 2 0\n32 256 256 0 0 0 0 2 direct 2 "
-        "nan\n" +
+        "nonsense\n32 256 256 0 0 0 0 2 magic 2 1e-3\n32 256 256 0 0 0 0 2 direct 3 1e-3\n-1 2 2 0 0 0 0 1 direct 1 "
+        "1\n32 256 256 0 0 0 0 2 direct 2 0\n32 256 256 0 0 0 0 2 direct 2 nan\n" +
         text);
     EXPECT_EQ(read.toText(), text);
     EXPECT_EQ(read.choose(layer, 2), (ProductChoice{ProductMethod::Packed, 2}));

@@ -29,7 +29,7 @@ public:
 
     /// Shows an error until something is shown anew. Empty: it is over.
     void showProblem(const QString &message);
-    /// What is wrong with measuring is said until it is over. `worker`: whose engine failed, if any.
+    /// Says what is wrong with measuring, until it is over. `worker`: whose engine failed, if any.
     void setMeasuringProblem(const QString &message, const std::string &worker);
     void showMeasuringProblem(); ///< in place of any other
     /// Shows why some workers cannot be asked now; empty: all can. `isLost`: they are not being connected already.

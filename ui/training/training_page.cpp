@@ -412,8 +412,11 @@ Document TrainingPage::documentOf(const Result &result)
 std::vector<Document> TrainingPage::unsaved()
 {
     std::vector<Document> documents;
-    if (m_previous && m_previous->isUnsaved)
+    if (m_previous && m_previous->isUnsaved) {
         documents.push_back(documentOf(*m_previous));
+        documents.back().loss = tr("Unsaved previous training: %1.", "a workload")
+                                    .arg(coreText(workloadById(m_previous->record.run.workload).label()));
+    }
     if (m_shown.isUnsaved)
         documents.push_back(documentOf(m_shown));
     return documents;

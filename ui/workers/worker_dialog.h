@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Engines > Add > On another machine…, and the same for frameworks: how a worker is started, a trial that shows step by
-// step what was found or what is missing, and which of its engines are to be compared. Starts nothing by itself.
-// Window-modal; the caller deletes it.
+// Engines > Add > Advanced > On another machine…, and the same for frameworks: how a worker is started, a trial that
+// shows step by step what was found or what is missing, and which of its engines are to be compared. Starts nothing by
+// itself. Window-modal; the caller deletes it.
 #pragma once
 
 #include "workers/worker_book.h"

@@ -241,6 +241,11 @@ std::istream &operator>>(std::istream &in, ProductChoice &choice)
     return readName(in, allMethods, choice.method) >> choice.threads;
 }
 
+bool isPossible(const ProductKey &key, const ProductChoice &choice)
+{
+    return std::min({key[0], key[1], key[2]}) >= 1 && choice.threads >= 1 && choice.threads <= key.back();
+}
+
 void saveProductChoices()
 {
     if (isHereUsed)

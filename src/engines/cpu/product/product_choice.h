@@ -21,6 +21,7 @@ namespace overtake
 using ProductKey = std::array<std::int64_t, 8>;
 std::ostream &operator<<(std::ostream &out, const ProductChoice &choice);
 std::istream &operator>>(std::istream &in, ProductChoice &choice);
+bool isPossible(const ProductKey &key, const ProductChoice &choice);
 
 class ProductChoices : public MeasuredChoice<ProductKey, ProductChoice>
 {
