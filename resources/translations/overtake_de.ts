@@ -7926,6 +7926,10 @@ Flächen: Schritt %1</translation>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>„%1“ enthält keinen Ort: Die Datei wurde nicht von der Mandelbrot-Ansicht gespeichert.</translation>
     </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet; das braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -9815,6 +9819,14 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
         <source>Stopped. No unfinished file was left.</source>
         <translation>Angehalten. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
+    <message>
+        <source>Save image</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>
@@ -10223,10 +10235,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>, at %1 % of its rate</source>
         <translation>, mit %1 % von dessen Rate</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
@@ -10776,57 +10784,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>Why</source>
         <translation>Warum</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet; das braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>Angehalten. Es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2 Pixel werden berechnet…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
     </message>
 </context>
 <context>

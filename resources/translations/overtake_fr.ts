@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
-        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une. Fonctionne aussi avec un vidéoprojecteur.</translation>
+        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une. Cela fonctionne aussi avec un vidéoprojecteur.</translation>
     </message>
     <message>
         <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
@@ -1319,7 +1319,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>L’entraînement calcule la perte, tous les gradients et les nouveaux poids&#xa0;; l’inférence seulement les prédictions. L’entraînement coûte environ trois fois plus.</translation>
+        <translation>L’entraînement calcule la perte, tous les gradients et les nouveaux poids&#xa0;; l’inférence, seulement les prédictions. L’entraînement coûte environ trois fois plus.</translation>
     </message>
     <message>
         <source>training</source>
@@ -2279,7 +2279,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps que sur le CPU.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
@@ -2423,7 +2423,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
-        <translation>Comment ce moteur est chronométré. Tous sauf «&#xa0;honest&#xa0;» commettent volontairement une erreur connue&#xa0;: ces temps sont signalés et n’ont pas de verdict.</translation>
+        <translation>Façon dont ce moteur est chronométré. Toutes sauf «&#xa0;honest&#xa0;» comportent volontairement une erreur connue&#xa0;: ces temps sont signalés et n’ont pas de verdict.</translation>
     </message>
     <message>
         <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
@@ -3224,7 +3224,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>C’est le changement le moins cher qui gagne. Lequel des trois essais coûte le moins et aide le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>C’est le changement le moins cher qui gagne. Lequel des trois essais coûte le moins et fait gagner le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3348,7 +3348,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
-        <translation>Un vecteur contient 4, 8 ou 16 nombres, et plusieurs vecteurs sont en cours à la fois. Le facteur peut donc dépasser ces nombres. Les pixels d’un vecteur finissent ensemble&#xa0;: le plus lent retient les autres.</translation>
+        <translation>Un vecteur contient 4, 8 ou 16 nombres, et plusieurs vecteurs sont traités à la fois. Le facteur peut donc dépasser ces nombres. Les pixels d’un vecteur finissent ensemble&#xa0;: le plus lent retient les autres.</translation>
     </message>
     <message>
         <source>A winner, although both are the same engine.</source>
@@ -4368,7 +4368,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
-        <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chaque temps.</translation>
+        <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chacun des temps.</translation>
     </message>
     <message>
         <source>The red bar leaves the copies out.</source>
@@ -4933,15 +4933,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
-        <translation>%1 a été perdu après une erreur précédente.</translation>
+        <translation>%1 ne répond plus depuis une erreur précédente.</translation>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
+        <translation>%1 ne répond plus après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
-        <translation>%1 a été perdu en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
+        <translation>%1 a cessé de répondre en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
@@ -5281,7 +5281,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
-        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: aucun fichier au contenu lisible à cet endroit.</translation>
+        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: il n’y a là aucun fichier lisible et non vide.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -5313,7 +5313,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
-        <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: fermez ce programme, ou réessayez plus tard.</translation>
+        <translation>Chaque carte est réservée par un autre programme&#xa0;: fermez ce programme, ou réessayez plus tard.</translation>
     </message>
     <message>
         <source>Failed %1: %2.</source>
@@ -5417,7 +5417,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>Aucun pas n’a été fait à la fois par %1 et %2.</translation>
+        <translation>Aucun pas n’a été fait à la fois par %1 et par %2.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
@@ -5869,7 +5869,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
-        <translation>Il n’y a pas de profil d’un pas&#xa0;: %1</translation>
+        <translation>Il n’y a pas de profil du pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
@@ -7926,6 +7926,10 @@ zones&#xa0;: pas %1</translation>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient pas les coordonnées d’un endroit&#xa0;: l’image n’a pas été enregistrée par la visionneuse de Mandelbrot.</translation>
     </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -7963,7 +7967,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
-        <translation>Le reste de l’activité de cette machine pendant la mesure n’est pas connu.</translation>
+        <translation>On ne sait pas ce qui tournait d’autre sur sa machine pendant la mesure.</translation>
     </message>
 </context>
 <context>
@@ -8472,7 +8476,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
+        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% soit à moins de 2&#xa0;% de la médiane (par défaut)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -8536,11 +8540,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
-        <translation>De même, trié par own, total, mean, calls, memory, flops, ...</translation>
+        <translation>Idem, trié par own, total, mean, calls, memory, flops, ...</translation>
     </message>
     <message>
         <source>The same with all operations</source>
-        <translation>De même avec toutes les opérations</translation>
+        <translation>Idem, avec toutes les opérations</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
@@ -9815,6 +9819,14 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <source>Stopped. No unfinished file was left.</source>
         <translation>Arrêté. Aucun fichier incomplet n’a été laissé.</translation>
     </message>
+    <message>
+        <source>Save image</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
+    </message>
 </context>
 <context>
     <name>overtake::FileCommands</name>
@@ -10223,10 +10235,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>, at %1 % of its rate</source>
         <translation>, à %1&#xa0;% de son débit</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
@@ -10776,57 +10784,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Why</source>
         <translation>Pourquoi</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>Calcul de %L1 × %L2 pixels…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
     </message>
 </context>
 <context>

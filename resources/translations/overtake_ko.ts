@@ -1415,7 +1415,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
-        <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비우면 합성 데이터를 씁니다.</translation>
+        <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비워 두면 합성 데이터를 씁니다.</translation>
     </message>
     <message>
         <source>Image classifier (CNN)</source>
@@ -1455,7 +1455,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for inference. Empty: synthetic images.</source>
-        <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비우면 합성 이미지를 씁니다.</translation>
+        <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비워 두면 합성 이미지를 씁니다.</translation>
     </message>
     <message>
         <source>widths</source>
@@ -1463,7 +1463,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>256,64처럼 입력에서 출력 순으로 적은 은닉층별 뉴런 수입니다. 비우면 은닉 뉴런 수와 은닉층 수에 따라 모든 층이 같습니다.</translation>
+        <translation>256,64처럼 입력에서 출력 순으로 적은 은닉층별 뉴런 수입니다. 비워 두면 은닉층 수만큼의 층이 모두 은닉 뉴런 수와 같은 크기가 됩니다.</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1567,7 +1567,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
-        <translation>학습할 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자가 어휘가 됩니다. 비우면 데이터 세트의 텍스트를 씁니다.</translation>
+        <translation>학습할 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자가 어휘가 됩니다. 비워 두면 데이터 세트의 텍스트를 씁니다.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -3510,7 +3510,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
-        <translation>코어마다 자기 캐시가 있지만 주 메모리는 모두 함께 씁니다. 다시 1 GB에서 스레드 하나와 모든 스레드를 비교합니다.</translation>
+        <translation>코어마다 전용 캐시가 있지만 주 메모리는 모두 함께 씁니다. 다시 1 GB에서 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
@@ -5490,7 +5490,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
-        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(필요한 값: %2).</translation>
+        <translation>매개변수 “%1”: 없거나 종류가 맞지 않습니다. 필요한 값: %2.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
@@ -5918,7 +5918,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a known figure (this version does not know its name)</source>
-        <translation>알려진 수치(이 버전은 그 이름을 모릅니다)</translation>
+        <translation>이 버전이 지원하는 수치(이 이름은 인식하지 못함)</translation>
     </message>
     <message>
         <source>a list of 0 and 1</source>
@@ -6626,19 +6626,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”에 지정한 값 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”에 지정한 값 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
-        <translation>“%2”의 “%1”: true도 false도 아닙니다.</translation>
+        <translation>“%2”에 지정한 값 “%1”: true도 false도 아닙니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
-        <translation>“%3”의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
+        <translation>“%3”에 지정한 값 “%1”: 종류가 맞지 않습니다. 필요한 값: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
@@ -7922,6 +7922,10 @@ areas: step %1</source>
     <message>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>“%1”: 위치 정보가 없습니다. “만델브로” 탭에서 저장한 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
     </message>
 </context>
 <context>
@@ -9434,7 +9438,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;학습하는 동안 각 엔진의 손실과 정확도가 엔진 자신의 시간을 기준으로 여기에 표시됩니다. 이어서 손실의 일치 여부가, 마지막으로 다음이 표시됩니다: %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;학습하는 동안 각 엔진의 손실과 정확도가 그 엔진이 쓴 시간을 기준으로 여기에 표시됩니다. 이어서 손실이 서로 일치하는지 보여 줍니다. 마지막에 표시되는 것은 %1입니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9809,6 +9813,14 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Stopped. No unfinished file was left.</source>
         <translation>중지했습니다. 미완성으로 남은 파일은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>이미지 저장</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
     </message>
 </context>
 <context>
@@ -10217,10 +10229,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>, at %1 % of its rate</source>
         <translation>, float32 속도의 %1%</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
@@ -10770,57 +10778,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Why</source>
         <translation>이유</translation>
-    </message>
-</context>
-<context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>이미지 저장</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>너비</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>높이</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG 이미지 (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>중지했습니다. 파일을 쓰지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2픽셀 계산 중…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
     </message>
 </context>
 <context>
