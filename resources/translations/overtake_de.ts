@@ -2842,8 +2842,8 @@ Flächen: Schritt %1</translation>
         <translation>Es gibt %1 nichts zu vergleichen.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no difference of more than 5 % is certain.</source>
-        <translation>Für ein Urteil ist es %1 zu knapp: Kein Unterschied von mehr als 5 % ist sicher.</translation>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
+        <translation>Für ein Urteil ist es %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -3551,8 +3551,8 @@ Flächen: Schritt %1</translation>
         <translation>Schon die kürzeste Arbeit wiegt das Wecken der Threads auf.</translation>
     </message>
     <message>
-        <source>Exactly: neither is certainly faster by more than 5 %. Two single numbers would have named a winner.</source>
-        <translation>Genau: Keine ist mit Sicherheit um mehr als 5 % schneller. Zwei einzelne Zahlen hätten einen Sieger genannt.</translation>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>Genau: Keine ist mit Sicherheit um mehr als 3 % schneller. Zwei einzelne Zahlen hätten einen Sieger genannt.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3683,8 +3683,8 @@ Flächen: Schritt %1</translation>
         <translation>Auf diesem Rechner geben weder Kernelstarts noch Speicher einer Engine einen sicheren Vorsprung.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 5 %. Would a larger batch change that?</source>
-        <translation>Keine ist um mehr als 5 % schneller. Würde ein größerer Batch das ändern?</translation>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>Keine ist um mehr als 3 % schneller. Würde ein größerer Batch das ändern?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3879,8 +3879,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU verarbeitet 256 auf einmal, die GPU 512. Quelle: zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 5 %.</source>
-        <translation>Zweimal dieselbe CPU, dieselbe Arbeit, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 5 %.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>Zweimal dieselbe CPU, dieselbe Arbeit, abwechselnd. Der einzige echte Unterschied ist, wo ihre Daten im Speicher liegen. Das ändert die Zeit um bis zu 3 %.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3907,8 +3907,8 @@ Flächen: Schritt %1</translation>
         <translation>Dasselbe Netz mit 1024 Ereignissen im Batch statt 32. Jeder Schritt rechnet und kopiert 32-mal so viel, hat aber gleich viele Kernelstarts.</translation>
     </message>
     <message>
-        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 5 % of 1.</source>
-        <translation>Die Beschleunigung ist die Zeit der ersten Engine, geteilt durch die Zeit der zweiten. Über der Linie bei 1 ist die zweite Engine schneller, darunter die erste. Ein Punkt ist zu knapp für ein Urteil, wenn sein Fehlerbalken bis auf 5 % an 1 heranreicht.</translation>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>Die Beschleunigung ist die Zeit der ersten Engine, geteilt durch die Zeit der zweiten. Über der Linie bei 1 ist die zweite Engine schneller, darunter die erste. Ein Punkt ist zu knapp für ein Urteil, wenn sein Fehlerbalken bis auf 3 % an 1 heranreicht.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3923,8 +3923,8 @@ Flächen: Schritt %1</translation>
         <translation>Der Vektorcode ist schneller.</translation>
     </message>
     <message>
-        <source>The verdict needs the whole 95 % interval to lie more than 5 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
-        <translation>Für ein Urteil muss das ganze 95-%-Intervall mehr als 5 % von 1 entfernt liegen. Ein Intervall von 1,005 bis 1,02 ist zu knapp für ein Urteil, obwohl es 1 nicht enthält.</translation>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>Für ein Urteil muss das ganze 95-%-Intervall mehr als 3 % von 1 entfernt liegen. Ein Intervall von 1,005 bis 1,02 ist zu knapp für ein Urteil, obwohl es 1 nicht enthält.</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
@@ -3955,8 +3955,8 @@ Flächen: Schritt %1</translation>
         <translation>Für jede Multiplikation werden drei Zahlen kopiert. Die Kopien kosten mehr als die Multiplikationen, ganz gleich, wie viele es sind.</translation>
     </message>
     <message>
-        <source>Too close to call: no difference of more than 5 % is certain.</source>
-        <translation>Zu knapp für ein Urteil: Kein Unterschied von mehr als 5 % ist sicher.</translation>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>Zu knapp für ein Urteil: Kein Unterschied von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -4003,8 +4003,8 @@ Flächen: Schritt %1</translation>
         <translation>Die Threads zu wecken und auf den letzten zu warten, kostet Zeit. Oberhalb des Überholpunkts ist die Arbeit lang genug, um das aufzuwiegen. Der Überholpunkt ist ein Intervall: Er liegt zwischen zwei Punkten mit einem Urteil.</translation>
     </message>
     <message>
-        <source>Watch the bars at the points. A point whose bar reaches within 5 % of 1 is too close to call.</source>
-        <translation>Achten Sie auf die Fehlerbalken an den Punkten. Ein Punkt, dessen Fehlerbalken bis auf 5 % an 1 heranreicht, ist zu knapp für ein Urteil.</translation>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>Achten Sie auf die Fehlerbalken an den Punkten. Ein Punkt, dessen Fehlerbalken bis auf 3 % an 1 heranreicht, ist zu knapp für ein Urteil.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -9394,8 +9394,8 @@ Flächen: Schritt %1</translation>
         <translation>Baseline %1: %2 je Epoche</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, because no difference of more than 5 % is certain (%3; %4).</source>
-        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 5 % ist sicher (%3; %4).</translation>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 und %2: zu knapp für ein Urteil, denn kein Unterschied von mehr als 3 % ist sicher (%3; %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>

@@ -2842,8 +2842,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Il n’y a rien à comparer %1.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no difference of more than 5 % is certain.</source>
-        <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 5&#xa0;% n’est certain.</translation>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
+        <translation>Trop proche pour trancher %1&#xa0;: aucun écart de plus de 3&#xa0;% n’est certain.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -3551,8 +3551,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Même pour le travail le plus court, réveiller les threads est rentable.</translation>
     </message>
     <message>
-        <source>Exactly: neither is certainly faster by more than 5 %. Two single numbers would have named a winner.</source>
-        <translation>Exactement&#xa0;: aucun des deux n’est plus rapide de plus de 5&#xa0;% avec certitude. Deux nombres isolés auraient désigné un vainqueur.</translation>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>Exactement&#xa0;: aucun des deux n’est plus rapide de plus de 3&#xa0;% avec certitude. Deux nombres isolés auraient désigné un vainqueur.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3683,8 +3683,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Sur cette machine, ni les lancements ni la mémoire ne donnent à un moteur une avance nette.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 5 %. Would a larger batch change that?</source>
-        <translation>Aucun des deux n’est plus rapide de plus de 5&#xa0;%. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>Aucun des deux n’est plus rapide de plus de 3&#xa0;%. Un lot plus grand y changerait-il quelque chose&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3879,8 +3879,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Les lignes sont déjà dans la mémoire de chaque moteur. Le CPU en prend 256 à la fois, le GPU 512. Source&#xa0;: zakariaaithssain et son équipe, notebook «&#xa0;Régression Logistique&#xa0;: quand le CPU bat le GPU&#xa0;», github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 janvier 2026.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 5 %.</source>
-        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps de 5&#xa0;% au plus.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>Deux fois le même CPU, le même travail, à tour de rôle. La seule vraie différence est l’emplacement de leurs données en mémoire. Cela fait varier le temps de 3&#xa0;% au plus.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3907,8 +3907,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Le même réseau avec 1024 événements par lot au lieu de 32. Chaque pas fait 32 fois plus de calcul et copie 32 fois plus de données, mais avec le même nombre de lancements.</translation>
     </message>
     <message>
-        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 5 % of 1.</source>
-        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop proche de 1 pour trancher si sa barre arrive à moins de 5&#xa0;% de 1.</translation>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>Le facteur d’accélération est le temps du premier moteur divisé par celui du second. Au-dessus de la ligne à 1, le second moteur est plus rapide&#xa0;; au-dessous, c’est le premier. Un point est trop proche de 1 pour trancher si sa barre arrive à moins de 3&#xa0;% de 1.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3923,8 +3923,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Le code vectoriel est plus rapide.</translation>
     </message>
     <message>
-        <source>The verdict needs the whole 95 % interval to lie more than 5 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
-        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 5&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop proche de 1 pour trancher, même s’il ne contient pas 1.</translation>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>Un verdict exige que tout l’intervalle à 95&#xa0;% soit à plus de 3&#xa0;% de 1. Un intervalle de 1,005 à 1,02 est trop proche de 1 pour trancher, même s’il ne contient pas 1.</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
@@ -3955,8 +3955,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Trois nombres sont copiés pour chaque multiplication. Les copies coûtent plus que les multiplications, si nombreuses soient-elles.</translation>
     </message>
     <message>
-        <source>Too close to call: no difference of more than 5 % is certain.</source>
-        <translation>Trop proche pour trancher&#xa0;: aucune différence de plus de 5&#xa0;% n’est certaine.</translation>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>Trop proche pour trancher&#xa0;: aucune différence de plus de 3&#xa0;% n’est certaine.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -4003,8 +4003,8 @@ zones&#xa0;: pas %1</translation>
         <translation>Réveiller les threads et attendre le dernier prend du temps. Au-dessus du croisement, le travail est assez long pour le compenser. Le croisement est un intervalle&#xa0;: il se trouve entre deux points qui ont un verdict.</translation>
     </message>
     <message>
-        <source>Watch the bars at the points. A point whose bar reaches within 5 % of 1 is too close to call.</source>
-        <translation>Observez les barres d’erreur des points. Un point dont la barre arrive à moins de 5&#xa0;% de 1 est trop proche de 1 pour trancher.</translation>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>Observez les barres d’erreur des points. Un point dont la barre arrive à moins de 3&#xa0;% de 1 est trop proche de 1 pour trancher.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -9394,8 +9394,8 @@ zones&#xa0;: pas %1</translation>
         <translation>référence %1&#xa0;: %2 par époque</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, because no difference of more than 5 % is certain (%3; %4).</source>
-        <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 5&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
+        <translation>%1 et %2&#xa0;: trop proche pour trancher, car aucun écart de plus de 3&#xa0;% n’est certain (%3&#xa0;; %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>

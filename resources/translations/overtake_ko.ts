@@ -2841,8 +2841,8 @@ areas: step %1</source>
         <translation>%1에서는 비교할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>Too close to call %1: no difference of more than 5 % is certain.</source>
-        <translation>%1에서는 우열을 가릴 수 없습니다. 5%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
+        <source>Too close to call %1: no difference of more than 3 % is certain.</source>
+        <translation>%1에서는 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -3549,8 +3549,8 @@ areas: step %1</source>
         <translation>가장 짧은 작업에서도 스레드를 깨우는 시간보다 얻는 것이 많습니다.</translation>
     </message>
     <message>
-        <source>Exactly: neither is certainly faster by more than 5 %. Two single numbers would have named a winner.</source>
-        <translation>맞습니다. 어느 쪽도 5% 넘게 빠르다고 확신할 수 없습니다. 한 번씩만 쟀다면 한쪽을 승자로 꼽았을 것입니다.</translation>
+        <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
+        <translation>맞습니다. 어느 쪽도 3% 넘게 빠르다고 확신할 수 없습니다. 한 번씩만 쟀다면 한쪽을 승자로 꼽았을 것입니다.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3681,8 +3681,8 @@ areas: step %1</source>
         <translation>이 컴퓨터에서는 커널 호출도 메모리도 어느 한쪽에 확실한 우위를 주지 않습니다.</translation>
     </message>
     <message>
-        <source>Neither is faster by more than 5 %. Would a larger batch change that?</source>
-        <translation>어느 쪽도 5% 넘게 앞서지 않습니다. 배치가 더 크면 달라질까요?</translation>
+        <source>Neither is faster by more than 3 %. Would a larger batch change that?</source>
+        <translation>어느 쪽도 3% 넘게 앞서지 않습니다. 배치가 더 크면 달라질까요?</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts each point.</source>
@@ -3877,8 +3877,8 @@ areas: step %1</source>
         <translation>행은 이미 각 엔진의 메모리에 있습니다. CPU는 한 번에 256행, GPU는 512행을 처리합니다. 출처: zakariaaithssain과 그 팀, 주피터 노트북 “Régression Logistique : quand le CPU bat le GPU”, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 2026년 1월 31일.</translation>
     </message>
     <message>
-        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 5 %.</source>
-        <translation>같은 CPU를 두 엔진으로 놓고 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 5% 달라집니다.</translation>
+        <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
+        <translation>같은 CPU를 두 엔진으로 놓고 같은 작업을 번갈아 합니다. 진짜 차이는 데이터가 메모리의 어디에 놓이느냐뿐입니다. 그에 따라 시간이 최대 3% 달라집니다.</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
@@ -3905,8 +3905,8 @@ areas: step %1</source>
         <translation>같은 신경망이지만 배치의 이벤트가 32개가 아니라 1,024개입니다. 스텝마다 계산도 복사할 데이터도 32배지만 커널 호출 횟수는 같습니다.</translation>
     </message>
     <message>
-        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 5 % of 1.</source>
-        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 값이 1인 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 5% 이내까지 뻗은 점은 우열을 가릴 수 없습니다.</translation>
+        <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
+        <translation>속도 향상은 첫 번째 엔진의 시간을 두 번째 엔진의 시간으로 나눈 값입니다. 값이 1인 선보다 위면 두 번째 엔진이, 아래면 첫 번째 엔진이 더 빠릅니다. 막대가 1에서 3% 이내까지 뻗은 점은 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The table grows from one hundred thousand to ten million rows. Does that change which engine is faster? Why?</source>
@@ -3921,8 +3921,8 @@ areas: step %1</source>
         <translation>벡터 코드가 더 빠릅니다.</translation>
     </message>
     <message>
-        <source>The verdict needs the whole 95 % interval to lie more than 5 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
-        <translation>판정이 나오려면 95% 신뢰 구간 전체가 1에서 5% 넘게 떨어져 있어야 합니다. 1.005에서 1.02까지의 구간은 1을 포함하지 않아도 우열을 가릴 수 없습니다.</translation>
+        <source>The verdict needs the whole 95 % interval to lie more than 3 % from 1. An interval from 1.005 to 1.02 is too close to call, although it does not contain 1.</source>
+        <translation>판정이 나오려면 95% 신뢰 구간 전체가 1에서 3% 넘게 떨어져 있어야 합니다. 1.005에서 1.02까지의 구간은 1을 포함하지 않아도 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>The work is over before the threads have met, or there is only one core.</source>
@@ -3953,8 +3953,8 @@ areas: step %1</source>
         <translation>곱셈 한 번마다 숫자 세 개를 복사합니다. 숫자가 아무리 많아도 복사에 드는 시간이 곱셈보다 깁니다.</translation>
     </message>
     <message>
-        <source>Too close to call: no difference of more than 5 % is certain.</source>
-        <translation>우열을 가릴 수 없습니다. 5%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
+        <source>Too close to call: no difference of more than 3 % is certain.</source>
+        <translation>우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다.</translation>
     </message>
     <message>
         <source>Training steps with 32 images each.</source>
@@ -4001,8 +4001,8 @@ areas: step %1</source>
         <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점을 넘으면 작업이 충분히 길어 그 시간을 상쇄합니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
     </message>
     <message>
-        <source>Watch the bars at the points. A point whose bar reaches within 5 % of 1 is too close to call.</source>
-        <translation>점에 붙은 막대를 보세요. 막대가 1에서 5% 이내까지 뻗으면 우열을 가릴 수 없습니다.</translation>
+        <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
+        <translation>점에 붙은 막대를 보세요. 막대가 1에서 3% 이내까지 뻗으면 우열을 가릴 수 없습니다.</translation>
     </message>
     <message>
         <source>What share of its peak is left with 1 GB? Guess in per cent.</source>
@@ -9391,8 +9391,8 @@ areas: step %1</source>
         <translation>기준 %1: 에포크당 %2</translation>
     </message>
     <message>
-        <source>%1 and %2: too close to call, because no difference of more than 5 % is certain (%3; %4).</source>
-        <translation>%1, %2: 우열을 가릴 수 없습니다. 5%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
+        <source>%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).</source>
+        <translation>%1, %2: 우열을 가릴 수 없습니다. 3%를 넘는 차이가 있다고 확신할 수 없습니다(%3, %4).</translation>
     </message>
     <message>
         <source>%1 was stopped after %2 steps.</source>

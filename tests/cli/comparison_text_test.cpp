@@ -33,7 +33,7 @@ TEST(ComparisonTextTest, VerdictsInWordsNameTheBaseCaseWithItsTime)
                 HasSubstr("CPU, 2 threads is 2 times as fast as GPU (95 % interval 1.25 to 2.5"));
     EXPECT_THAT(
         comparisonText(pairWith({1.01, {0.9, 1.1}, Verdict::TooClose})),
-        HasSubstr("Too close to call, because no difference of more than 5 % is certain: the speed-up of GPU over "
+        HasSubstr("Too close to call, because no difference of more than 3 % is certain: the speed-up of GPU over "
                   "CPU, 2 threads is 1.01 (95 % interval 0.9 to 1.1; baseline"));
     EXPECT_THAT(comparisonText(pairWith({0.98, {0.953, 1.004}, Verdict::TooClose})),
                 HasSubstr("threads is 0.98 (95 % interval 0.953 to 1.004; baseline"));
@@ -167,7 +167,7 @@ TEST(ComparisonTextTest, ATableSaysWhatTooCloseToCallMeans)
     EXPECT_THAT(sweepText(sweep, hidden), Not(HasSubstr("too close")));
     sweep.points[0].comparison.speedUps[1] = {1.01, {1, 1.02}, Verdict::TooClose};
     EXPECT_THAT(sweepText(sweep, hidden),
-                HasSubstr("\ntoo close to call: no difference of more than 5 % is certain\n"));
+                HasSubstr("\ntoo close to call: no difference of more than 3 % is certain\n"));
 }
 
 TEST(ComparisonTextTest, AnAcceleratorsOwnTimesStandBesideTheStep)

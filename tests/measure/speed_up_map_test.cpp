@@ -129,7 +129,7 @@ TEST_F(SpeedUpMapTest, TheFieldIsInterpolatedBetweenPointsAndUnknownBeyond)
     }
 }
 
-/// The dashed lines enclose what the verdict calls too close: a ratio that is certain, but within 5 %, too.
+/// The dashed lines enclose what the verdict calls too close: a ratio that is certain, but within 3 %, too.
 TEST_F(SpeedUpMapTest, TheFieldsEndsAgreeWithTheVerdict)
 {
     request.first = axis("size", 1, 16, 2);

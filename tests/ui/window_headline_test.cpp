@@ -172,7 +172,7 @@ TEST(Headline, WhatWasMeasuredQuicklySaysSoAndIsGrey)
 TEST(Headline, TooCloseToCallIsAnAnswer)
 {
     EXPECT_EQ(lineFor(comparisonOf(0.95, 1.02, 1.1)),
-              QStringLiteral("Too close to call here: no difference of more than 5 % is certain."));
+              QStringLiteral("Too close to call here: no difference of more than 3 % is certain."));
 }
 
 TEST(Headline, AQuickGlanceHasTwoDigits)

@@ -403,7 +403,7 @@ TEST(TrainingWords, WhoIsFaster)
         training.rounds = roundsOf(2, 20);
     }
     EXPECT_EQ(speedText(run, labels).toStdString(),
-              "GPU and CPU: too close to call, because no difference of more than 5 % is certain (1.00 to 1.00 with "
+              "GPU and CPU: too close to call, because no difference of more than 3 % is certain (1.00 to 1.00 with "
               "95 % confidence; baseline CPU: 2.0\u00a0s an epoch).");
     run.engines[1].rounds = roundsOf(0.5, 20);
     EXPECT_EQ(speedText(run, labels).toStdString(),

@@ -164,7 +164,7 @@ QString headlineText(const PointVerdict &verdict, const QString &place)
     case PointVerdict::Kind::Failed:
         return Words::tr("There is nothing to compare %1.").arg(where);
     case PointVerdict::Kind::TooClose:
-        return Words::tr("Too close to call %1: no difference of more than 5 % is certain.").arg(where);
+        return Words::tr("Too close to call %1: no difference of more than 3 % is certain.").arg(where);
     case PointVerdict::Kind::Faster:
         break;
     }

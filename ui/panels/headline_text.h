@@ -21,7 +21,7 @@ struct PointVerdict {
         None,     ///< nothing measured there
         Alone,    ///< one engine only
         Failed,   ///< engines that failed or were left out leave nothing to compare
-        TooClose, ///< the interval does not lie wholly more than 5 % from 1
+        TooClose, ///< the interval does not lie wholly more than 3 % from 1
         Faster
     } kind = Kind::None;
     double place = 0; ///< the swept parameter's value

@@ -104,7 +104,7 @@ QString speedText(const TrainingRun &run, const QStringList &labels)
         if (speedUp->leaning() == Verdict::TooClose)
             sentences
                 << Words::tr(
-                       "%1 and %2: too close to call, because no difference of more than 5 % is certain (%3; %4).")
+                       "%1 and %2: too close to call, because no difference of more than 3 % is certain (%3; %4).")
                        .arg(label, baseLabel, certainty, baseCase);
         else
             sentences << Words::tr("%1 trains %2 times as fast as %3 (%4; %5).")
