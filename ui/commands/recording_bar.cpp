@@ -18,8 +18,8 @@
 #include <QProgressBar>
 #include <QRegularExpression>
 #include <QThreadPool>
-#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
+#include <future>
 #include <utility>
 
 namespace overtake
@@ -106,7 +106,9 @@ void RecordingBar::record(const std::string &engine, const QString &path, const 
     std::vector<std::string> command{program.toStdString(), "record", engine, "--out", path.toStdString()};
     command.insert(command.end(), options.begin(), options.end());
     m_job.start([command = std::move(command)](const JobThread::Context &job) {
-        QtConcurrent::run(&timedPool(), [] {}).waitForFinished(); // a step that was cancelled may still be timed
+        std::promise<void> itsTurn; // a step that was cancelled may still be timed
+        timedPool().start([&] { itsTurn.set_value(); });
+        itsTurn.get_future().wait();
         if (job.stop.stop_requested())
             throw Cancelled();
         const ProgramOutput output = runProgram(command, {0, job.stop});
