@@ -5909,7 +5909,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a code that is not a character</source>
-        <translation>ein Code ohne Zeichen</translation>
+        <translation>ein Code, der keinem Zeichen entspricht</translation>
     </message>
     <message>
         <source>a factor, a band around it and the number of rows</source>
@@ -6989,7 +6989,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>An den %1 von %2 gemessenen Punkten zu knapp für ein Urteil: Weder %3 noch %4 ist klar schneller.</translation>
+        <translation>Zu knapp für ein Urteil (%1 von %2 Punkten gemessen): Weder %3 noch %4 ist klar schneller.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
@@ -7081,7 +7081,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Eine Matrixmultiplikation in bf16 auf %1 bekam keinen Platz zum Runden ihrer Operanden.</translation>
+        <translation>Für eine Matrixmultiplikation in bf16 auf %1 wurde kein Speicher zum Runden der Operanden bereitgestellt.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -9264,7 +9264,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
-        <translation>Zeit für alles, ungefähr (Standard: 360)</translation>
+        <translation>Ungefähre Gesamtdauer (Standard: 360)</translation>
     </message>
     <message>
         <source>Write the recording</source>

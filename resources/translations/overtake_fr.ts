@@ -4909,11 +4909,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
-        <translation>%1 désigne une classe manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+        <translation>%1 désigne une classe manquante&#xa0;: renseignez-la ou retirez la ligne.</translation>
     </message>
     <message>
         <source>%1 stands for a missing value: fill it in or leave the row out.</source>
-        <translation>%1 désigne une valeur manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+        <translation>%1 désigne une valeur manquante&#xa0;: renseignez-la ou retirez la ligne.</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -8120,7 +8120,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>(baseline faster above)</source>
-        <translation>(la référence est plus rapide au-dessus)</translation>
+        <translation>(au-delà, la référence est plus rapide)</translation>
     </message>
     <message>
         <source>(refining)</source>
@@ -10254,7 +10254,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Engine that draws</source>
-        <translation>Moteur qui dessine</translation>
+        <translation>Moteur utilisé pour le dessin</translation>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
