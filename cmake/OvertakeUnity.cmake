@@ -28,3 +28,13 @@ function(overtake_unity_by_folder target)
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
+
+# overtake_precompile(TARGET HEADERS... | REUSE_FROM OTHER): parses the headers once for all units of a unity build. The
+# other builds go without, so that a file that lacks an include fails there.
+function(overtake_precompile target)
+    if(CMAKE_UNITY_BUILD AND ARGV1 STREQUAL REUSE_FROM)
+        target_precompile_headers(${target} ${ARGN})
+    elseif(CMAKE_UNITY_BUILD)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()

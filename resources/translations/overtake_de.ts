@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Alle Kennzahlen der Geräte dieses Rechners und der Geräte anzeigen, für die Vorhersagen möglich sind.</translation>
+        <translation>Alle Kennzahlen anzeigen: die der Geräte dieses Rechners und die der Geräte, für die Vorhersagen möglich sind.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Go to the next step of the lesson. If it asks for a guess, give yours.</source>
-        <translation>Zum nächsten Schritt der Lektion gehen. Ist eine Schätzung gefragt, geben Sie sie damit ab.</translation>
+        <translation>Zum nächsten Schritt der Lektion gehen. Ist eine Schätzung gefragt, wird sie dabei abgegeben.</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
-        <translation>%1 zählt %2 und die aktuelle Kurve %3: Beide passen nicht auf eine Achse.</translation>
+        <translation>%1 zählt %2 und die aktuelle Kurve %3: Sie passen nicht auf dieselbe Achse.</translation>
     </message>
     <message>
         <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
-        <translation>%1 misst eine andere Arbeit als die aktuelle Kurve: Eine Beschleunigung vergleicht gleiche Arbeit.</translation>
+        <translation>%1 misst eine andere Arbeit als die aktuelle Kurve: Eine Beschleunigung setzt gleiche Arbeit voraus.</translation>
     </message>
     <message>
         <source>pinned: %1, %2</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>How many times as fast as the baseline.</source>
-        <translation>Wievielmal so schnell wie die Baseline.</translation>
+        <translation>Gibt an, wievielmal so schnell eine Engine ist wie die Baseline.</translation>
     </message>
     <message>
         <source>The time of %1 divided by the time of the other engine, for the same work.
@@ -697,11 +697,11 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     </message>
     <message>
         <source>The parts of a step&apos;s time will appear here after a full measurement: press S for a sweep.</source>
-        <translation>Hier erscheint, wofür ein Schritt seine Zeit braucht, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
+        <translation>Hier erscheint, wo die Zeit eines Schritts bleibt, sobald ein Punkt voll gemessen ist: S startet einen Durchlauf.</translation>
     </message>
     <message>
         <source>Shares of one step with a clock around each part. The rest is launching and waiting.</source>
-        <translation>Anteile an einem Schritt, dessen Teile einzeln gemessen wurden. Der Rest ist Starten und Warten.</translation>
+        <translation>Anteile an einem Schritt, dessen Teile einzeln gemessen wurden. Der Rest entfällt auf Starten und Warten.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -749,7 +749,7 @@ Das Band wird schmaler, je mehr Punkte gemessen werden.</translation>
     </message>
     <message>
         <source>Above the slope the data came from a cache.</source>
-        <translation>Über dem schrägen Teil kamen die Daten aus einem Cache.</translation>
+        <translation>Bei Punkten über dem schrägen Teil kamen die Daten aus einem Cache.</translation>
     </message>
     <message>
         <source>Memory is the limit to the left of a roof&apos;s edge, arithmetic to the right of it.
@@ -779,7 +779,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Share of the step&apos;s time. The rest up to 100 % is launching and waiting.</source>
-        <translation>Anteil an der Zeit des Schritts. Der Rest bis 100 % ist Starten und Warten.</translation>
+        <translation>Anteil an der Zeit des Schritts. Der Rest bis 100 % entfällt auf Starten und Warten.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -819,7 +819,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     </message>
     <message>
         <source>Of peak</source>
-        <translation>Anteil an der Spitze</translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>FLOP/s as a share of the device&apos;s peak at the precision used, if the peak is known.</source>
@@ -903,7 +903,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
     <message>
         <source>Where the time of a step goes (%2: %1)</source>
         <comment>value, what it counts</comment>
-        <translation>Wofür ein Schritt seine Zeit braucht (%2: %1)</translation>
+        <translation>Wo die Zeit eines Schritts bleibt (%2: %1)</translation>
     </message>
     <message>
         <source>%1 per run</source>
@@ -925,7 +925,7 @@ Ein Teil des Schritts kann nur dann über der Roofline seines Geräts liegen, we
         <source>The time of one pass over all the data, or of one run. Lower is better.
 Both axes may be logarithmic: each grid step multiplies.</source>
         <translation>Wie lange ein Durchgang durch alle Daten oder eine Ausführung der Arbeit dauert. Weniger ist besser.
-Beide Achsen können logarithmisch sein: Jeder Gitterschritt ist dann ein Faktor.</translation>
+Beide Achsen können logarithmisch sein: Jeder Gitterschritt bedeutet dann denselben Faktor.</translation>
     </message>
     <message>
         <source>Amount of work per second: the items of an epoch or run divided by its time.
@@ -1079,15 +1079,15 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>This time is too long.</source>
-        <translation>Diese Zeit ist zu lang.</translation>
+        <translation>Die gemessene Zeit ist deshalb zu lang.</translation>
     </message>
     <message>
         <source>This rate is too low.</source>
-        <translation>Dieser Durchsatz ist zu niedrig.</translation>
+        <translation>Der gemessene Durchsatz ist deshalb zu niedrig.</translation>
     </message>
     <message>
         <source>This speed-up is not certain.</source>
-        <translation>Diese Beschleunigung ist nicht sicher.</translation>
+        <translation>Diese Beschleunigung ist deshalb unsicher.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1123,7 +1123,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
-        <translation>Stoppuhr abgelesen bei %1.</translation>
+        <translation>Stoppuhr nach %1 abgelesen.</translation>
     </message>
     <message>
         <source>Set-up for %1 before.</source>
@@ -1147,7 +1147,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
-        <translation>angeheftet: Diese Kurve bleibt neben der nächsten</translation>
+        <translation>angeheftet: Diese Kurve bleibt neben der nächsten sichtbar</translation>
     </message>
     <message>
         <source>%1 times as fast as %2</source>
@@ -1159,7 +1159,7 @@ Mehr ist besser.</translation>
     </message>
     <message>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
-        <translation>Ein Punkt über der Schräge hat seine Daten aus einem Cache. Die Schräge ist die Bandbreite des Speichers.</translation>
+        <translation>Ein Punkt über der Schräge hat seine Daten aus einem Cache. Die Schräge entspricht der Speicherbandbreite.</translation>
     </message>
 </context>
 <context>
@@ -1303,7 +1303,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Layers between input and output. Each layer after the first adds a matrix multiplication of width x width.</source>
-        <translation>Schichten zwischen Ein- und Ausgabe. Jede Schicht nach der ersten bringt eine Matrixmultiplikation von Breite x Breite hinzu.</translation>
+        <translation>Schichten zwischen Ein- und Ausgabe. Jede Schicht nach der ersten bringt eine Matrixmultiplikation der Größe Breite × Breite hinzu.</translation>
     </message>
     <message>
         <source>classes</source>
@@ -1311,7 +1311,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Number of classes that the network tells apart: the width of the output.</source>
-        <translation>Wie viele Klassen von Beispielen das Netz unterscheidet: die Breite der Ausgabe.</translation>
+        <translation>Wie viele Klassen das Netz unterscheidet: die Breite der Ausgabe.</translation>
     </message>
     <message>
         <source>mode</source>
@@ -1319,7 +1319,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>Training berechnet den Verlust, alle Gradienten und die neuen Gewichte; Inferenz nur die Vorhersagen. Training kostet etwa das Dreifache.</translation>
+        <translation>Das Training berechnet den Verlust, alle Gradienten und die neuen Gewichte, die Inferenz nur die Vorhersagen. Das Training kostet etwa dreimal so viel Zeit.</translation>
     </message>
     <message>
         <source>training</source>
@@ -1335,7 +1335,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w - Rate x Gradient. Adam führt für jedes Gewicht zwei gleitende Mittelwerte mit und bewegt daher mehr Daten.</translation>
+        <translation>Wie die Gewichte dem Gradienten folgen. SGD: w − Rate × Gradient. Adam führt für jedes Gewicht zwei gleitende Mittelwerte mit und bewegt daher mehr Daten.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1351,7 +1351,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Number of passes over the data set. Times are shown per epoch; a whole run takes this many.</source>
-        <translation>Wie oft der Datensatz durchlaufen wird. Zeiten gelten je Epoche; ein ganzes Training hat so viele Epochen.</translation>
+        <translation>Wie oft der Datensatz durchlaufen wird. Zeiten werden je Epoche angegeben; ein ganzes Training hat so viele Epochen.</translation>
     </message>
     <message>
         <source>copies</source>
@@ -1439,7 +1439,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Rows and columns of the square that a filter looks at. The work grows with the square of this number.</source>
-        <translation>Zeilen und Spalten des Quadrats, das ein Filter betrachtet. Die Arbeit wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Zeilen und Spalten des Quadrats, das ein Filter erfasst. Die Arbeit wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>dense neurons</source>
@@ -1487,7 +1487,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>A transformer that learns to continue a text, character by character: many small matrix multiplications, then large ones.</source>
-        <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen fortzusetzen: erst viele kleine, dann große Matrixmultiplikationen.</translation>
+        <translation>Ein Transformer, der lernt, einen Text Zeichen für Zeichen fortzusetzen: viele Matrixmultiplikationen, kleine bei schmalen und große bei breiten Modellen.</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -1499,7 +1499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Blocks of attention and network, one after the other. Work and weights grow in proportion.</source>
-        <translation>Blöcke aus Aufmerksamkeit und Netz, einer nach dem anderen. Arbeit und Gewichte wachsen proportional zu ihrer Zahl.</translation>
+        <translation>Wie viele Blöcke aus Aufmerksamkeit und Netz aufeinanderfolgen. Arbeit und Gewichte wachsen proportional zu ihrer Zahl.</translation>
     </message>
     <message>
         <source>heads</source>
@@ -1515,7 +1515,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Numbers that stand for each character. The work of the matrix multiplications grows with the square of this number.</source>
-        <translation>Zahlen, die für jedes Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Wie viele Zahlen für ein Zeichen stehen. Die Arbeit der Matrixmultiplikationen wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>context</source>
@@ -1523,7 +1523,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Characters that the model sees at once. The work of the attention grows with the square of this number.</source>
-        <translation>Zeichen, die das Modell auf einmal sieht. Die Arbeit der Aufmerksamkeit wächst quadratisch mit dieser Zahl.</translation>
+        <translation>Wie viele Zeichen das Modell auf einmal sieht. Der Aufwand für die Aufmerksamkeit wächst quadratisch mit dieser Zahl.</translation>
     </message>
     <message>
         <source>vocabulary</source>
@@ -1531,7 +1531,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Number of different characters. A text of your own has its own number.</source>
-        <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text sind es die des Textes.</translation>
+        <translation>Wie viele verschiedene Zeichen es gibt. Bei einem eigenen Text bestimmt dieser die Zahl.</translation>
     </message>
     <message>
         <source>warm-up steps</source>
@@ -1539,7 +1539,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The learning rate grows over these first steps, so that the first large gradients do no harm.</source>
-        <translation>Über diese ersten Schritte wächst die Lernrate, damit die großen Gradienten am Anfang nicht schaden.</translation>
+        <translation>In diesen ersten Schritten steigt die Lernrate an, damit die großen Gradienten am Anfang nicht schaden.</translation>
     </message>
     <message>
         <source>steps until the lowest rate</source>
@@ -1547,7 +1547,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
-        <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve und erreicht bei diesem Schritt ein Zehntel.</translation>
+        <translation>Nach dem Aufwärmen fällt die Lernrate entlang einer Kosinuskurve und erreicht bei diesem Schritt ein Zehntel ihres Werts.</translation>
     </message>
     <message>
         <source>The text if none of your own is named. synthetic: a made-up text of 1.1 million characters. sonnets: ten sonnets by Shakespeare; their characters are then the vocabulary.</source>
@@ -1695,7 +1695,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Precision of the factors of matrix multiplications: fp32 as they are, tf32 with 11 bits, bf16 with 8. Fewer bits are faster and less exact; sums stay in fp32.</source>
-        <translation>Genauigkeit der Faktoren von Matrixmultiplikationen: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Weniger Bits sind schneller und ungenauer; Summen bleiben in fp32.</translation>
+        <translation>Genauigkeit der Faktoren von Matrixmultiplikationen: fp32 unverändert, tf32 mit 11 Bit, bf16 mit 8. Mit weniger Bits geht es schneller, aber ungenauer; Summen bleiben in fp32.</translation>
     </message>
     <message>
         <source>fp32</source>
@@ -1847,7 +1847,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Cores x clock of both chips, as if each core did one number at a time. It misleads: a CPU core works on a whole vector at once and multiplies and adds in one instruction.</source>
-        <translation>Kerne x Takt beider Geräte, als ob jeder Kern eine Zahl nach der anderen rechnete. Das täuscht: Ein CPU-Kern bearbeitet einen ganzen Vektor zugleich und multipliziert und addiert in einem Befehl.</translation>
+        <translation>Kerne × Takt beider Geräte, als ob jeder Kern eine Zahl nach der anderen rechnete. Das täuscht: Ein CPU-Kern bearbeitet einen ganzen Vektor zugleich und multipliziert und addiert in einem Befehl.</translation>
     </message>
     <message>
         <source>instruction ratio / SIMD</source>
@@ -1855,7 +1855,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The instruction ratio divided by the numbers in a CPU&apos;s vector. It still misleads: a core has two such vector units, and work that waits for memory gains nothing from more of them.</source>
-        <translation>Das Befehlsverhältnis, geteilt durch die Zahlen in einem CPU-Vektor. Auch das täuscht: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch mehr davon nichts.</translation>
+        <translation>Das Befehlsverhältnis, geteilt durch die Zahl der Werte, die ein CPU-Vektor fasst. Auch das täuscht: Ein Kern hat zwei solche Vektoreinheiten, und Arbeit, die auf den Speicher wartet, gewinnt durch weitere nichts.</translation>
     </message>
     <message>
         <source>FLOPS ratio</source>
@@ -1863,7 +1863,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The ratio of both devices&apos; peak rates in float32. Large matrix multiplications come near it. Small ones, and all work that waits for memory, launches or copies, stay far below.</source>
-        <translation>Das Verhältnis der Spitzenleistungen beider Geräte in float32. Große Matrixmultiplikationen kommen ihm nahe; kleine und alle Arbeit, die auf Speicher, Starts oder Kopien wartet, bleiben weit darunter.</translation>
+        <translation>Das Verhältnis der Spitzenleistungen beider Geräte in float32. Große Matrixmultiplikationen kommen ihm nahe. Kleine bleiben weit darunter, ebenso alle Aufgaben, die auf Speicher, Starts oder Kopien warten.</translation>
     </message>
     <message>
         <source>bandwidth ratio</source>
@@ -2035,7 +2035,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Connection through which GPUs exchange gradients within a server of 8: the GPU&apos;s own PCI Express, or a generation of NVIDIA&apos;s NVLink.</source>
-        <translation>Worüber mehrere GPUs innerhalb eines Servers mit 8 GPUs ihre Gradienten austauschen: PCI Express, wie es die GPU hat, oder eine Generation von NVIDIAs NVLink.</translation>
+        <translation>Verbindung, über die GPUs innerhalb eines Servers mit 8 GPUs ihre Gradienten austauschen: das PCI Express der GPU oder eine Generation von NVIDIAs NVLink.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -2067,7 +2067,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Network between servers of 8 if there are more than 8 GPUs, with one port for each server: Ethernet or InfiniBand, by its gigabits per second.</source>
-        <translation>Was die Server mit je 8 GPUs verbindet, wenn es mehr als 8 GPUs sind, mit einem Anschluss je Server: Ethernet oder InfiniBand, benannt nach den Gigabit pro Sekunde.</translation>
+        <translation>Netzwerk zwischen Servern mit je 8 GPUs, wenn es mehr als 8 GPUs sind; jeder Server hat einen Anschluss: Ethernet oder InfiniBand, benannt nach den Gigabit je Sekunde.</translation>
     </message>
     <message>
         <source>ethernet-100</source>
@@ -2087,15 +2087,15 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
-        <translation>Beide Engines haben je eine eigene Batch-Größe, 256 und 512. Das Notebook kopiert die Daten auf das Gerät, bevor die Uhr startet; diese Vorlage tut das auch. Sollen die Kopien mitzählen, stellen Sie „Kopien“ (transfers) auf „je Batch“. Das Notebook lief ohne GPU, daher ist kein Paar von Zeiten veröffentlicht.</translation>
+        <translation>Beide Engines haben je eine eigene Batch-Größe, 256 und 512. Das Notebook kopiert die Daten auf das Gerät, bevor die Uhr startet; diese Vorlage tut das auch. Sollen die Kopien mitzählen, stellen Sie „Kopien“ (transfers) auf „je Batch“. Das Notebook lief ohne GPU, daher sind keine zwei vergleichbaren Zeiten veröffentlicht.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
-        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ betrug 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt. 2000 iterations go ten times through 12,800 windows of the text.</source>
-        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ war 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt. 2000 Iterationen gehen zehnmal durch 12.800 Fenster des Textes.</translation>
+        <translation>Veröffentlicht: nanoGPTs „model FLOPs utilisation“ betrug 0,01 % auf der CPU eines Laptops und 10 % auf einer RTX 4070 Ti. nanoGPT teilt auf jedem Gerät durch die Spitzenleistung einer A100 (312 TFLOP/s, bf16). Zeiten wurden nicht veröffentlicht. Der Text ist hier synthetisch und hat ebenfalls 65 verschiedene Zeichen; einen eigenen geben Sie mit „text“ an, zum Beispiel nanoGPTs input.txt. 2000 Iterationen durchlaufen 12.800 Fenster des Textes zehnmal.</translation>
     </message>
     <message>
         <source>PyTorch eager</source>
@@ -2151,15 +2151,15 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>cores x lanes x multiply-add units</source>
-        <translation>Kerne x Zahlen je Vektor x Multiplizier-Addierer</translation>
+        <translation>Kerne × Zahlen je Vektor × FMA-Einheiten</translation>
     </message>
     <message>
         <source>arithmetic units x 2 x clock</source>
-        <translation>Recheneinheiten x 2 x Takt</translation>
+        <translation>Recheneinheiten × 2 × Takt</translation>
     </message>
     <message>
         <source>fp32 rate x the chip&apos;s ratio</source>
-        <translation>fp32-Rate x Verhältnis des Chips</translation>
+        <translation>fp32-Rate × Verhältnis des Chips</translation>
     </message>
     <message>
         <source>half the tensor cores&apos; bf16 rate</source>
@@ -2167,11 +2167,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>transfer rate x 16 lanes x 128/130 / 8, one way</source>
-        <translation>Übertragungsrate x 16 Lanes x 128/130 / 8, eine Richtung</translation>
+        <translation>Übertragungsrate × 16 Lanes × 128/130 / 8, eine Richtung</translation>
     </message>
     <message>
         <source>transfer rate x 8 lanes x 128/130 / 8, one way</source>
-        <translation>Übertragungsrate x 8 Lanes x 128/130 / 8, eine Richtung</translation>
+        <translation>Übertragungsrate × 8 Lanes × 128/130 / 8, eine Richtung</translation>
     </message>
     <message>
         <source>2.6 to 2.9 GHz, by processor</source>
@@ -2179,7 +2179,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>4 performance cores; 4 efficiency cores are not counted</source>
-        <translation>4 Performance-Kerne; 4 Effizienz-Kerne sind nicht gezählt</translation>
+        <translation>4 Performance-Kerne; 4 Effizienz-Kerne zählen nicht mit</translation>
     </message>
     <message>
         <source>Founders Edition; other cards 1620 MHz and 7.46 TFLOP/s</source>
@@ -2279,7 +2279,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy wurde mit Daten gemessen, die schon auf der GPU lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; die gemessenen Läufe dauerten 25- und 388-mal so lange.</translation>
+        <translation>CuPy wurde mit Daten gemessen, die schon auf der GPU lagen, der CUDA-Kernel mit den Kopien hin und zurück bei jedem Aufruf. Kerne mal Takt, 400 Kerne gegen einen, versprechen dort die 148,7-fache Geschwindigkeit; gemessen dauerten die Läufe auf der GPU 25- und 388-mal so lange wie auf der CPU.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
@@ -2299,7 +2299,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated</source>
-        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum</translation>
+        <translation>Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum</translation>
     </message>
     <message>
         <source>Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021, on a MacBook Air (M1)</source>
@@ -2331,7 +2331,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
-        <translation>593-mal so schnell: eine Matrixmultiplikation von 4096 x 4096 auf einer GPU gegen ein sequenzielles Programm auf der CPU.</translation>
+        <translation>593-mal so schnell: eine Matrixmultiplikation von 4096 × 4096 auf einer GPU gegen ein sequenzielles Programm auf der CPU.</translation>
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
@@ -2407,11 +2407,11 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Each step allocates memory and copies the data to the GPU and back. With the data kept on the GPU it takes 1.197 s.</source>
-        <translation>Jeder Schritt belegt Speicher und kopiert die Daten zur GPU und zurück. Bleiben die Daten auf der GPU, dauert es 1,197 s.</translation>
+        <translation>Jeder Schritt belegt Speicher und kopiert die Daten zur GPU und zurück. Bleiben die Daten auf der GPU, braucht das Programm 1,197 s.</translation>
     </message>
     <message>
         <source>Eigen is compiled for each of these. The widest that the CPU has is the default.</source>
-        <translation>Eigen ist für jede davon übersetzt. Voreingestellt ist die breiteste, die die CPU hat.</translation>
+        <translation>Eigen ist für jeden dieser Befehlssätze übersetzt. Voreingestellt ist der breiteste, den die CPU hat.</translation>
     </message>
     <message>
         <source>FLOP/s</source>
@@ -2463,7 +2463,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The lesson itself calls the time with copies the fairer one. Which is right depends on where your data are before and after.</source>
-        <translation>Die Lektion selbst nennt die Zeit mit Kopien die gerechtere. Welche stimmt, hängt davon ab, wo Ihre Daten vorher und nachher sind.</translation>
+        <translation>Die Lektion selbst nennt die Zeit mit Kopien die fairere. Welche stimmt, hängt davon ab, wo Ihre Daten vorher und nachher sind.</translation>
     </message>
     <message>
         <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
@@ -2483,7 +2483,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>Profiler und Programmstart liefen innerhalb der gemessenen Zeit. Laut dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
+        <translation>Profiler und Programmstart fielen in die gemessene Zeit. Laut dem eigenen Profiler dauert die Arbeit 2,17 ms: 99,9 % der Zeit sind etwas anderes.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2499,7 +2499,7 @@ gibt Tabelle und Urteil aus und schreibt Diagramme und Zahlen nach overtake-resu
     </message>
     <message>
         <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
-        <translation>Zeit eines leeren Kernels vom Aufruf, bis sein Ende bekannt ist. Die Kosten jedes Kernels in einer Folge ändern sich im selben Verhältnis.</translation>
+        <translation>Zeit eines leeren Kernels vom Aufruf bis zu dem Moment, in dem sein Ende bekannt ist. Die Kosten jedes Kernels in einer Folge ändern sich im selben Verhältnis.</translation>
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
@@ -2843,7 +2843,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call %1: no difference of more than 3 % is certain.</source>
-        <translation>Für ein Urteil %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
+        <translation>Für ein Urteil ist es %1 zu knapp: Kein Unterschied von mehr als 3 % ist sicher.</translation>
     </message>
     <message>
         <source>%1 to %2 with 95 % confidence</source>
@@ -2871,12 +2871,12 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Einen Kernel zu starten und auf ihn zu warten, kostet %1 mehr Zeit als das Rechnen.</translation>
+        <translation>Auf %1 kostet es mehr Zeit, einen Kernel zu starten und auf ihn zu warten, als zu rechnen.</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
         <comment>count, engine</comment>
-        <translation>%1 Kernel zu starten und auf sie zu warten, kostet %2 mehr Zeit als das Rechnen.</translation>
+        <translation>Auf %2 kostet es mehr Zeit, %1 Kernel zu starten und auf sie zu warten, als zu rechnen.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
@@ -3044,7 +3044,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measured on this machine, except for %1: that is a prediction, because there is no such device here.</source>
-        <translation>Auf diesem Rechner gemessen, bis auf %1: Das ist eine Vorhersage, denn ein solches Gerät gibt es hier nicht.</translation>
+        <translation>Auf diesem Rechner gemessen, außer %1: Das ist eine Vorhersage, denn ein solches Gerät gibt es hier nicht.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3248,7 +3248,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The group&apos;s network: 2 features, two hidden layers, batches of 32 events, each copied to the GPU. The axis is the number of hidden neurons, from 5 to 2000. Nothing is measured yet.</source>
-        <translation>Ihr Netz: 2 Merkmale, zwei verborgene Schichten, Batches von 32 Ereignissen, jeder auf die GPU kopiert. Die Achse ist die Zahl der verborgenen Neuronen, von 5 bis 2000. Noch ist nichts gemessen.</translation>
+        <translation>Das Netz der Gruppe: 2 Merkmale, zwei verborgene Schichten, Batches von 32 Ereignissen, jeder auf die GPU kopiert. Die Achse ist die Zahl der verborgenen Neuronen, von 5 bis 2000. Noch ist nichts gemessen.</translation>
     </message>
     <message>
         <source>Two stopwatches never show the same time. When is a difference a difference? Let an engine race against itself.</source>
@@ -3280,7 +3280,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A CPU multiplies vectors: two are read, one is written, from 1 kB to 1 GB in all. Caches are small and fast, main memory is large and slow. Where does each of them end?</source>
-        <translation>Eine CPU multipliziert Vektoren: Zwei werden gelesen, einer wird geschrieben, von 1 kB bis 1 GB insgesamt. Caches sind klein und schnell, der Hauptspeicher ist groß und langsam. Wo endet jeder von ihnen?</translation>
+        <translation>Eine CPU multipliziert Vektoren: Zwei werden gelesen, einer wird geschrieben, von 1 kB bis 1 GB insgesamt. Caches sind klein und schnell, der Hauptspeicher ist groß und langsam. Wo enden sie jeweils?</translation>
     </message>
     <message>
         <source>A batch of 1024 samples may no longer fit into the fast caches.</source>
@@ -3304,7 +3304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work, but in this range that does not decide.</source>
-        <translation>Ein größerer Batch gibt jedem Kernelstart mehr Arbeit, aber in diesem Bereich entscheidet das nicht.</translation>
+        <translation>Ein größerer Batch gibt jedem Kernelstart mehr Arbeit, aber das gibt in diesem Bereich nicht den Ausschlag.</translation>
     </message>
     <message>
         <source>A larger batch gives each launch more work.</source>
@@ -3320,7 +3320,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A physics group sorts collisions of particles with a small neural network. At how many hidden neurons does a GPU overtake the CPU? First you guess, then this machine measures.</source>
-        <translation>Eine Physikgruppe sortiert Teilchenkollisionen mit einem kleinen neuronalen Netz. Bei wie vielen verborgenen Neuronen überholt eine GPU die CPU? Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
+        <translation>Eine Physikgruppe klassifiziert Teilchenkollisionen mit einem kleinen neuronalen Netz. Bei wie vielen verborgenen Neuronen überholt eine GPU die CPU? Zuerst schätzen Sie, dann misst dieser Rechner.</translation>
     </message>
     <message>
         <source>A program reads a table of 20 MB again and again. Which figure of a CPU&apos;s data sheet do you look up first?</source>
@@ -3360,7 +3360,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
+        <translation>Alle 2304 Kerne einer RTX 2070 mit 1,71 GHz gegen alle 6 Kerne eines Core i7-8700 mit 4,6 GHz: Kerne mal Takt ergibt 142. (400 Zahlen beschäftigen 400 Kerne und einen CPU-Kern: 148.) Was lässt ein solches Verhältnis aus? Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
     </message>
     <message>
         <source>All threads together are faster.</source>
@@ -3440,7 +3440,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>Unterhalb des Überholpunkts dauern das Wecken der Threads und das Warten auf den letzten länger als die Arbeit. Oberhalb gewinnen die Threads mehr, als das kostet.</translation>
+        <translation>Unterhalb des Überholpunkts dauern das Wecken der Threads und das Warten auf den letzten länger als die Arbeit. Oberhalb sparen die Threads mehr Zeit, als das kostet.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
@@ -3448,7 +3448,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>How much faster the GPU is depends on the size of the work, which no ratio on paper knows.</source>
-        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, die kein Verhältnis auf dem Papier kennt.</translation>
+        <translation>Wie groß der Vorsprung der GPU ist, hängt von der Größe der Arbeit ab, und die kennt kein Verhältnis auf dem Papier.</translation>
     </message>
     <message>
         <source>Compare it with the number of threads in the label. Threads share caches, memory and power, so the factor is seldom larger and often smaller.</source>
@@ -3528,7 +3528,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Each step down is the end of a cache: the vectors no longer fit, and the next level is slower. Divide the size of a cache by 12 bytes to find its step. On the far left, starting the work takes most of the time.</source>
-        <translation>Jede Stufe ist das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links kostet das Starten der Arbeit die meiste Zeit.</translation>
+        <translation>Jede Stufe zeigt das Ende eines Caches: Die Vektoren passen nicht mehr hinein, und die nächste Ebene ist langsamer. Teilen Sie die Größe eines Caches durch 12 Bytes, um seine Stufe zu finden. Ganz links kostet das Starten der Arbeit die meiste Zeit.</translation>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
@@ -3616,7 +3616,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Launches cost this GPU little, and its memory is faster.</source>
-        <translation>Kernelstarts kosten diese GPU wenig, und ihr Speicher ist schneller.</translation>
+        <translation>Kernelstarts kosten diese GPU wenig Zeit, und ihr Speicher ist schneller.</translation>
     </message>
     <message>
         <source>Launching a kernel takes a GPU some microseconds. A CPU needs less for 400 multiplications: it has finished before the GPU begins.</source>
@@ -3656,7 +3656,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>More iterations are more arithmetic for the same launch.</source>
-        <translation>Mehr Iterationen sind mehr Rechenarbeit für denselben Kernelstart.</translation>
+        <translation>Mehr Iterationen bedeuten mehr Rechenarbeit für denselben Kernelstart.</translation>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
@@ -3736,7 +3736,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>One run takes millionths of a second, so each repetition times many of them.</source>
-        <translation>Ein Lauf dauert Millionstelsekunden, darum misst jede Einzelmessung viele davon.</translation>
+        <translation>Ein Lauf dauert Millionstelsekunden, darum umfasst jede Einzelmessung viele davon.</translation>
     </message>
     <message>
         <source>One thread against all threads of this CPU. The work: the multiplication of two n x n matrices.</source>
@@ -3760,15 +3760,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Published elsewhere, for a Core i7-8700 and an RTX 2070: NumPy 0.42 µs, CuPy with the data on the GPU 10.6 µs, a kernel with copies 164 µs. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Anderswo veröffentlicht, für einen Core i7-8700 und eine RTX 2070: NumPy 0,42 µs, CuPy mit den Daten auf der GPU 10,6 µs, ein Kernel mit Kopien 164 µs. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
+        <translation>Anderswo veröffentlicht, für einen Core i7-8700 und eine RTX 2070: NumPy 0,42 µs, CuPy mit den Daten auf der GPU 10,6 µs, ein Kernel mit Kopien 164 µs. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel sagt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, kein Autor genannt, ohne Datum.</translation>
+        <translation>Anderswo veröffentlicht: NumPy 2,401 s auf einem Core i7-8700, CuPy 0,375 s auf einer RTX 2070. Das ist 6,40-mal so schnell; der Artikel nennt 6,76. Quelle: Makina Corpus, „Calculez sur GPU avec Python“, Teil 2, ohne Angabe von Autor und Datum.</translation>
     </message>
     <message>
         <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lesen Sie ihre Kurven bei 5 Neuronen: Ein Schritt dauerte auf ihrer CPU 1,25 ms und auf ihrer GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Der größte Teil dieser Zeit ist Overhead des Frameworks.</translation>
+        <translation>Lesen Sie die Kurven der Gruppe bei 5 Neuronen ab: Ein Schritt dauerte dort auf der CPU 1,25 ms und auf der GPU 3,5 ms. So wenige Neuronen brauchen viel weniger. Der größte Teil dieser Zeit ist Overhead des Frameworks.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -3796,7 +3796,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Ten kinds of small images, 32 x 32 pixels: a convolutional network learns to tell them apart. Published elsewhere, for a MacBook Air (M1): an epoch took 10 s on the CPU and 11 to 12 s on the GPU. Source: Guest-01, &apos;CPU vs GPU benchmark&apos;, github.com/Guest-01/machine-learning-studies, 20 November 2021.</source>
-        <translation>Zehn Arten kleiner Bilder, 32 x 32 Pixel: Ein Faltungsnetz lernt, sie zu unterscheiden. Anderswo veröffentlicht, für ein MacBook Air (M1): Eine Epoche dauerte auf der CPU 10 s, auf der GPU 11 bis 12 s. Quelle: Guest-01, „CPU vs GPU benchmark“, github.com/Guest-01/machine-learning-studies, 20. November 2021.</translation>
+        <translation>Zehn Arten kleiner Bilder, 32 × 32 Pixel: Ein Faltungsnetz lernt, sie zu unterscheiden. Anderswo veröffentlicht, für ein MacBook Air (M1): Eine Epoche dauerte auf der CPU 10 s, auf der GPU 11 bis 12 s. Quelle: Guest-01, „CPU vs GPU benchmark“, github.com/Guest-01/machine-learning-studies, 20. November 2021.</translation>
     </message>
     <message>
         <source>That is rare. Why? Is the machine busy?</source>
@@ -3848,7 +3848,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The group published &apos;at least 1000 neurons&apos; for a P100. The dotted curves are the group&apos;s points. Where do these curves cross? Source: HEP Software Foundation, &apos;Machine Learning on GPU&apos;, &apos;Run time comparisons&apos;, hsf-training.github.io, maintained by Anna Scaife, undated.</source>
-        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Ihre Punkte sind die gepunkteten Kurven: Wo kreuzen sie sich? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
+        <translation>Die Gruppe veröffentlichte „mindestens 1000 Neuronen“ für eine P100. Die gepunkteten Kurven zeigen die Werte der Gruppe: Wo kreuzen sie sich? Quelle: HEP Software Foundation, „Machine Learning on GPU“, „Run time comparisons“, hsf-training.github.io, betreut von Anna Scaife, ohne Datum.</translation>
     </message>
     <message>
         <source>The image is small, or this GPU computes hardly faster than the CPU.</source>
@@ -3876,7 +3876,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The rows are already in the memory of each engine. The CPU takes 256 at a time, the GPU 512. Source: zakariaaithssain and team, notebook &apos;Régression Logistique : quand le CPU bat le GPU&apos;, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31 January 2026.</source>
-        <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU nimmt 256 auf einmal, die GPU 512. Quelle: zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026.</translation>
+        <translation>Die Zeilen liegen schon im Speicher jeder Engine. Die CPU verarbeitet 256 auf einmal, die GPU 512. Quelle: zakariaaithssain und Team, Notebook „Régression Logistique : quand le CPU bat le GPU“, github.com/zakariaaithssain/gpu-acceleration-n8n-pipeline, 31. Januar 2026.</translation>
     </message>
     <message>
         <source>The same CPU twice, the same work, in turn. The only real difference is where their data lie in memory. That changes the time by up to 3 %.</source>
@@ -3884,11 +3884,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same as published: 32 images at a time are too little work for each launch on this GPU.</source>
-        <translation>Wie veröffentlicht: 32 Bilder auf einmal sind auf dieser GPU zu wenig Arbeit für jeden Kernelstart.</translation>
+        <translation>Wie veröffentlicht: 32 Bilder auf einmal sind für diese GPU zu wenig Arbeit je Kernelstart.</translation>
     </message>
     <message>
         <source>The same core, the same clock, the same result. Vectors, registers and caches make the factor. Cores times clock contains none of them.</source>
-        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Vektoren, Register und Caches machen den Faktor aus. In Kerne mal Takt kommt nichts davon vor.</translation>
+        <translation>Derselbe Kern, derselbe Takt, dasselbe Ergebnis. Vektoren, Register und Caches machen den Faktor aus. „Kerne mal Takt“ enthält nichts davon.</translation>
     </message>
     <message>
         <source>The same image in float64.</source>
@@ -3896,7 +3896,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same image, 300 x 250 pixels.</source>
-        <translation>Dasselbe Bild, 300 x 250 Pixel.</translation>
+        <translation>Dasselbe Bild, 300 × 250 Pixel.</translation>
     </message>
     <message>
         <source>The same network twice on the same CPU: with 32 and with 1024 samples in a batch. The chart shows the time of an epoch, in which each sample is used once.</source>
@@ -3904,7 +3904,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The same network with 1024 events in a batch instead of 32. Each step has 32 times the arithmetic and copies 32 times the data, but has the same number of launches.</source>
-        <translation>Dasselbe Netz mit 1024 Ereignissen im Batch statt 32. Jeder Schritt rechnet das 32-Fache und kopiert das 32-Fache an Daten, hat aber gleich viele Kernelstarts.</translation>
+        <translation>Dasselbe Netz mit 1024 Ereignissen im Batch statt 32. Jeder Schritt rechnet und kopiert 32-mal so viel, hat aber gleich viele Kernelstarts.</translation>
     </message>
     <message>
         <source>The speed-up is the time of the first engine divided by the time of the second. Above the line of 1 the second engine is faster, below it the first. A point is too close to call if its bar reaches within 3 % of 1.</source>
@@ -4152,7 +4152,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A step has about twenty kernels. Their arithmetic takes a few microseconds together. Launching them, one after another, takes several times as long.</source>
-        <translation>Ein Schritt hat etwa zwanzig Kernel. Zusammen rechnen sie nur wenige Mikrosekunden. Sie nacheinander zu starten, dauert mehrmals so lange.</translation>
+        <translation>Ein Schritt hat etwa zwanzig Kernel. Zusammen rechnen sie nur wenige Mikrosekunden. Sie nacheinander zu starten, dauert um ein Mehrfaches länger.</translation>
     </message>
     <message>
         <source>Advice from a chatbot</source>
@@ -4180,7 +4180,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
-        <translation>B. Eine GPU arbeitet eine Warteschlange ab. Der Aufruf kehrt zurück, sobald die Arbeit eingereiht ist. Eine Uhr, die man dann abliest, hat das Einreihen gemessen. Ihre Zeit wächst kaum mit n: Das verrät den Fehler.</translation>
+        <translation>B. Eine GPU arbeitet eine Warteschlange ab. Der Aufruf kehrt zurück, sobald die Arbeit eingereiht ist. Eine Uhr, die man dann abliest, hat nur das Einreihen gemessen. Ihre Zeit wächst kaum mit n: Das verrät den Fehler.</translation>
     </message>
     <message>
         <source>Both on the same CPU.</source>
@@ -4192,7 +4192,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Claim 1: a GPU is 593 times as fast as a CPU, at a matrix multiplication of 4096 x 4096. The opponent was a plain loop on one core. Here is that loop against the whole CPU, without any GPU. Source: Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025.</source>
-        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 x 4096. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
+        <translation>Behauptung 1: Eine GPU ist 593-mal so schnell wie eine CPU, bei einer Matrixmultiplikation von 4096 × 4096. Der Gegner war eine einfache Schleife auf einem Kern. Hier läuft diese Schleife gegen die ganze CPU, ohne GPU. Quelle: Mufakir Qamar Ansari und Mudabir Qamar Ansari, „Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU“, arXiv:2507.19723, Juli 2025.</translation>
     </message>
     <message>
         <source>Claim 2: sorting 16.8 million numbers is 204 times as fast with CuPy as with NumPy. NumPy used one thread. Here four million numbers are multiplied, by one thread and by all. Source: Carpentries Incubator, &apos;GPU Programming&apos;, &apos;Introduction&apos;, carpentries-incubator.github.io, maintained by Alessio Sclocco, undated.</source>
@@ -4304,7 +4304,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Some published speed-ups are thousands of times. Behind many of them is one mistake with a stopwatch. You now make it yourself, on purpose, and find it.</source>
-        <translation>Manche veröffentlichte Beschleunigung ist tausendfach. Hinter vielen steckt ein Fehler mit der Stoppuhr. Sie machen ihn jetzt selbst, absichtlich, und finden ihn.</translation>
+        <translation>Manche veröffentlichten Beschleunigungen gehen in die Tausende. Hinter vielen steckt ein Fehler mit der Stoppuhr. Sie machen ihn jetzt selbst, absichtlich, und finden ihn.</translation>
     </message>
     <message>
         <source>Source: &apos;CPU vs GPU Training Performance&apos;, lzwjava.github.io, November 2025. The page says that an AI wrote it.</source>
@@ -4356,7 +4356,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
-        <translation>Die Operationen eines kleinen GPT sind kurz, und die Threads treffen sich nach jeder. Der Tipp stimmt, solange die Arbeit zwischen zwei Treffen länger dauert als das Treffen.</translation>
+        <translation>Die Operationen eines kleinen GPT sind kurz, und nach jeder warten die Threads aufeinander. Der Tipp stimmt, solange die Arbeit dazwischen länger dauert als das Warten.</translation>
     </message>
     <message>
         <source>The peak counts only while matrix units have work. Kernels of a small GPT are so short that launching them takes most of the time, and bf16 does not make launches shorter.</source>
@@ -4452,7 +4452,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
-        <translation>Tipp 7: ein größerer Kontext. Dasselbe Modell mit 256 Buchstaben Kontext statt 64. Ein Schritt hat mehr als viermal so viel Arbeit.</translation>
+        <translation>Tipp 7: ein größerer Kontext. Dasselbe Modell mit 256 Buchstaben Kontext statt 64. Ein Schritt macht mehr als viermal so viel Arbeit.</translation>
     </message>
     <message>
         <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
@@ -4464,7 +4464,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
-        <translation>Vergleichen Sie ihn mit dem Anteil bei 64 Buchstaben: Nutzt ein größerer Kontext den Chip besser?</translation>
+        <translation>Vergleichen Sie den Anteil mit dem bei 64 Buchstaben: Nutzt ein größerer Kontext den Chip besser?</translation>
     </message>
     <message>
         <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
@@ -4572,7 +4572,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
-        <translation>Sie können sagen, welcher Wert einer GPU eine Arbeit begrenzt, bevor Sie für eine neue GPU bezahlen.</translation>
+        <translation>Sie können sagen, welcher Wert einer GPU eine bestimmte Arbeit begrenzt, bevor Sie für eine neue GPU bezahlen.</translation>
     </message>
     <message>
         <source>You can test a tip on your own machine instead of believing it.</source>
@@ -4773,7 +4773,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 channels cannot be shared out evenly among %2 heads: channels must be a multiple of heads.</source>
-        <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: Die Kanäle müssen ein Vielfaches der Köpfe sein.</translation>
+        <translation>%1 Kanäle lassen sich nicht gleichmäßig auf %2 Köpfe verteilen: Ihre Zahl muss ein Vielfaches der Kopfzahl sein.</translation>
     </message>
     <message>
         <source>%1 computes in single precision only: choose float32.</source>
@@ -4789,7 +4789,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 does not take %2 inputs.</source>
-        <translation>%1 nimmt keine %2 Eingaben an.</translation>
+        <translation>%1 kann nicht %2 Eingaben haben.</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
@@ -4809,7 +4809,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
-        <translation>%1 hat %2 Klassen in der letzten Spalte; logistische Regression unterscheidet zwei.</translation>
+        <translation>%1 hat %2 Klassen in der letzten Spalte; die logistische Regression unterscheidet nur zwei.</translation>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
@@ -4821,7 +4821,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 has no %2: the binary version of CIFAR-10 has data_batch_1.bin to data_batch_5.bin and test_batch.bin.</source>
-        <translation>%1 enthält kein %2: Zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
+        <translation>In %1 fehlt %2: Zur binären Fassung von CIFAR-10 gehören data_batch_1.bin bis data_batch_5.bin und test_batch.bin.</translation>
     </message>
     <message>
         <source>%1 has no library for convolutions.</source>
@@ -4933,15 +4933,15 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
-        <translation>%1 ging nach einem früheren Fehler verloren.</translation>
+        <translation>%1 ist seit einem früheren Fehler nicht mehr verfügbar.</translation>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1 ging nach einem Fehler verloren, und ein neuer Kontext half nicht (%2): Starten Sie das Programm neu.</translation>
+        <translation>%1 ist nach einem Fehler nicht mehr verfügbar, und ein neuer Kontext half nicht (%2): Starten Sie das Programm neu.</translation>
     </message>
     <message>
         <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
-        <translation>%1 ging mitten in der Arbeit verloren und ließ sich nicht wieder öffnen (%2): Starten Sie Overtake neu.</translation>
+        <translation>%1 fiel mitten in der Arbeit aus und ließ sich nicht wieder öffnen (%2): Starten Sie Overtake neu.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
@@ -4977,7 +4977,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; %2 cannot be set from %3 numbers.</source>
-        <translation>„%1“ %2 kann nicht aus %3 Zahlen gesetzt werden.</translation>
+        <translation>„%1“ %2 lässt sich nicht mit %3 Zahlen füllen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be a worker&apos;s name: it is one word without &apos;/&apos;, &apos;,&apos;, &apos;:&apos; and &apos;=&apos;.</source>
@@ -5005,7 +5005,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is %2 in the data and cannot be swept.</source>
-        <translation>„%1“ ist in den Daten %2 und kann nicht durchlaufen werden.</translation>
+        <translation>„%1“ ist durch die Daten auf %2 festgelegt und kann nicht durchlaufen werden.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is a %2 (%3), and %4 takes a %5. There are %6.</source>
@@ -5073,7 +5073,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
-        <translation>--and-from und --and-to gehören zu --and KEY: Geben Sie es mit an.</translation>
+        <translation>--and-from und --and-to gehören zu --and KEY: Geben Sie auch --and an.</translation>
     </message>
     <message>
         <source>--engine %1 sets &apos;%2&apos;, which the sweep varies: leave it out.</source>
@@ -5157,7 +5157,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200 hintereinander, bester von mehreren Versuchen</translation>
+        <translation>200 hintereinander, Bestwert aus mehreren Versuchen</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -5249,7 +5249,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is empty and hides every card: unset it.</source>
-        <translation>CUDA_VISIBLE_DEVICES ist leer, und das verbirgt jede Karte: Löschen Sie die Variable.</translation>
+        <translation>CUDA_VISIBLE_DEVICES ist leer und verbirgt damit alle Karten: Löschen Sie die Variable.</translation>
     </message>
     <message>
         <source>Stopped. The results so far are shown.</source>
@@ -5309,11 +5309,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Engines are missing.</source>
-        <translation>Engines fehlen.</translation>
+        <translation>Es sind keine Engines angegeben.</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
-        <translation>Jede Karte wird von einem anderen Programm allein benutzt: Beenden Sie dieses Programm, oder versuchen Sie es später.</translation>
+        <translation>Alle Karten sind durch andere Programme belegt, die sie nicht teilen: Beenden Sie eines davon, oder versuchen Sie es später.</translation>
     </message>
     <message>
         <source>Failed %1: %2.</source>
@@ -5337,7 +5337,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
-        <translation>Die Engine liefert %1 Zahlen von „%2“ statt %3.</translation>
+        <translation>Die Engine lieferte %1 Zahlen von „%2“ statt %3.</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
@@ -5345,7 +5345,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation>Es wurde angehalten.</translation>
+        <translation>Die Arbeit wurde angehalten.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
@@ -5361,11 +5361,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Launching %1 kernels and waiting costs %2 more than computing.</source>
-        <translation>%1 Kernel zu starten und auf sie zu warten, kostet %2 mehr Zeit als das Rechnen.</translation>
+        <translation>Auf %2 kostet es mehr Zeit, %1 Kernel zu starten und auf sie zu warten, als zu rechnen.</translation>
     </message>
     <message>
         <source>Launching one kernel and waiting costs %1 more than computing.</source>
-        <translation>Einen Kernel zu starten und auf ihn zu warten, kostet %1 mehr Zeit als das Rechnen.</translation>
+        <translation>Auf %1 kostet es mehr Zeit, einen Kernel zu starten und auf ihn zu warten, als zu rechnen.</translation>
     </message>
     <message>
         <source>LayerNorm: only its normalised values can be differentiated, not the mean and the deviation.</source>
@@ -5421,7 +5421,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
-        <translation>Kein Urteil: %1 und %2 wurden an keinem Punkt beide gemessen.</translation>
+        <translation>Kein Urteil: An keinem Punkt wurden sowohl %1 als auch %2 gemessen.</translation>
     </message>
     <message>
         <source>Work with this number was not prepared.</source>
@@ -5453,7 +5453,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>OpenCL on %1 cannot compile Overtake&apos;s kernels (a newer driver may): %2.</source>
-        <translation>OpenCL auf %1 kann Overtakes Kernel nicht übersetzen (ein neuerer Treiber vielleicht): %2.</translation>
+        <translation>OpenCL auf %1 kann Overtakes Kernel nicht übersetzen (mit einem neueren Treiber gelingt es vielleicht): %2.</translation>
     </message>
     <message>
         <source>OpenCL on %1 could not %2: %3.</source>
@@ -5473,7 +5473,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Option %1 is given twice, or once without a value.</source>
-        <translation>Die Option %1 ist zweimal angegeben, oder einmal ohne Wert.</translation>
+        <translation>Die Option %1 ist doppelt angegeben, oder einmal ohne Wert.</translation>
     </message>
     <message>
         <source>Option %1 needs a value.</source>
@@ -5537,7 +5537,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This engine does not keep &apos;%1&apos;, so it cannot be read.</source>
-        <translation>Diese Engine bewahrt „%1“ nicht auf, deshalb kann es nicht gelesen werden.</translation>
+        <translation>Diese Engine bewahrt „%1“ nicht auf, deshalb lässt sich der Wert nicht lesen.</translation>
     </message>
     <message>
         <source>The CUDA plug-in &apos;%1&apos; belongs to another build of Overtake (its interface is %2, this program&apos;s is %3): take program and plug-in from the same build.</source>
@@ -5593,7 +5593,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The array ends within its header.</source>
-        <translation>Das Array endet noch in seinem Header.</translation>
+        <translation>Das Array endet schon innerhalb seines Headers.</translation>
     </message>
     <message>
         <source>The array has %1 bytes of values; its shape %2 needs %3.</source>
@@ -5629,7 +5629,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The command that starts worker &apos;%1&apos; is empty.</source>
-        <translation>Der Befehl, der Worker „%1“ startet, ist leer.</translation>
+        <translation>Der Befehl, der den Worker „%1“ startet, ist leer.</translation>
     </message>
     <message>
         <source>The data given do not belong to this work.</source>
@@ -5637,7 +5637,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; is older than this program and cannot be given data: update the worker&apos;s side.</source>
-        <translation>Worker „%1“ ist älter als dieses Programm und kann keine Daten annehmen: Aktualisieren Sie Overtake auf der Seite des Workers.</translation>
+        <translation>Worker „%1“ ist älter als dieses Programm und kann keine Daten annehmen: Aktualisieren Sie Overtake auf dem Rechner des Workers.</translation>
     </message>
     <message>
         <source>The data given for &apos;%1&apos; do not have the shape %2.</source>
@@ -5649,7 +5649,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The engine of %1 fuses &apos;%2&apos; away; it cannot be read.</source>
-        <translation>Die Engine von %1 verschmilzt „%2“ mit anderen Operationen; es kann nicht gelesen werden.</translation>
+        <translation>Die Engine von %1 verschmilzt „%2“ mit anderen Operationen; der Wert kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The folder %1 has no text in it: no file whose name ends in .txt.</source>
@@ -5665,7 +5665,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The libcuda.so.1 that was found is the toolkit&apos;s stub, not a driver: remove its folder from LD_LIBRARY_PATH.</source>
-        <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Verwenden Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
+        <translation>Das gefundene libcuda.so.1 ist der Stub des Toolkits und kein Treiber: Entfernen Sie seinen Ordner aus LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>The link is damaged: &apos;%&apos; must be followed by two hexadecimal digits.</source>
@@ -5697,7 +5697,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The program was copied to &apos;%1&apos;, a name that the shell of the other machine would split.</source>
-        <translation>Das Programm wurde nach „%1“ kopiert, ein Name, den eine Shell dort zerlegen würde.</translation>
+        <translation>Das Programm wurde nach „%1“ kopiert; diesen Namen würde die Shell des anderen Rechners zerlegen.</translation>
     </message>
     <message>
         <source>The prompt</source>
@@ -5709,7 +5709,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The range of %1 must lie between %2 and %3, its lower end first.</source>
-        <translation>Der Bereich von %1 muss zwischen %2 und %3 liegen, mit dem unteren Ende zuerst.</translation>
+        <translation>Der Bereich von %1 muss zwischen %2 und %3 liegen; das untere Ende steht zuerst.</translation>
     </message>
     <message>
         <source>The sweep over %1 has no values.</source>
@@ -5745,7 +5745,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The workload %1 has nothing to train. Workloads that can be trained: %2.</source>
-        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren: Trainieren kann man %2.</translation>
+        <translation>Bei der Aufgabe %1 gibt es nichts zu trainieren. Trainieren lassen sich: %2.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed (libcuda.so.1 is missing): install NVIDIA&apos;s driver (Debian: nvidia-driver), or start the container with the card (docker run --gpus all).</source>
@@ -5785,7 +5785,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or multiplications at a time.</source>
-        <translation>Diese Matrixmultiplikation ist zu groß für cuBLAS: Es nimmt höchstens %1 Zeilen, Spalten oder Multiplikationen auf einmal.</translation>
+        <translation>Diese Matrixmultiplikation ist zu groß für cuBLAS: Es verarbeitet höchstens %1 Zeilen, Spalten oder Multiplikationen auf einmal.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -5881,7 +5881,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; sent %2 values of &apos;%3&apos;, which has %4.</source>
-        <translation>Worker „%1“ schickte %2 Werte von „%3“, das %4 hat.</translation>
+        <translation>Worker „%1“ schickte %2 Werte von „%3“ statt %4.</translation>
     </message>
     <message>
         <source>Worker &apos;%1&apos; was restarted, and its work was lost.</source>
@@ -5909,11 +5909,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>a code that is not a character</source>
-        <translation>ein Code ohne Zeichen</translation>
+        <translation>ein Code, der keinem Zeichen entspricht</translation>
     </message>
     <message>
         <source>a factor, a band around it and the number of rows</source>
-        <translation>ein Faktor, eine Spanne darum und die Zahl der Zeilen</translation>
+        <translation>ein Faktor, eine Spanne um ihn und die Zahl der Zeilen</translation>
     </message>
     <message>
         <source>a key of &apos;sources&apos;</source>
@@ -6017,11 +6017,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>above that of the point before</source>
-        <translation>größer als der des vorigen Punkts</translation>
+        <translation>ein größerer Wert als beim vorigen Punkt</translation>
     </message>
     <message>
         <source>adding two arrays of %1, best of several runs</source>
-        <translation>Addition zweier Arrays von %1, bester von mehreren Läufen</translation>
+        <translation>Addition zweier Arrays von %1, Bestwert aus mehreren Läufen</translation>
     </message>
     <message>
         <source>an array</source>
@@ -6037,19 +6037,19 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
-        <translation>so lang wie „engines“</translation>
+        <translation>eine Liste, so lang wie „engines“</translation>
     </message>
     <message>
         <source>as long as &apos;step&apos;</source>
-        <translation>so lang wie „step“</translation>
+        <translation>eine Liste, so lang wie „step“</translation>
     </message>
     <message>
         <source>as long as &apos;repetitions&apos;</source>
-        <translation>so lang wie „repetitions“</translation>
+        <translation>eine Liste, so lang wie „repetitions“</translation>
     </message>
     <message>
         <source>as long as &apos;samples&apos;</source>
-        <translation>so lang wie „samples“</translation>
+        <translation>eine Liste, so lang wie „samples“</translation>
     </message>
     <message>
         <source>as many steps as the epoch still has</source>
@@ -6065,7 +6065,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>best of %1 tries</source>
-        <translation>bester von %1 Versuchen</translation>
+        <translation>Bestwert aus %1 Versuchen</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -6085,7 +6085,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>copies of %1, best of several, by the host&apos;s clock</source>
-        <translation>Kopien von %1, die beste von mehreren, nach der Uhr des Hosts</translation>
+        <translation>Kopien von %1, Bestwert aus mehreren, nach der Uhr des Hosts</translation>
     </message>
     <message>
         <source>copying around the caches, %1</source>
@@ -6113,7 +6113,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>different for every device (&apos;%1&apos; is there twice)</source>
-        <translation>bei jedem Gerät ein anderer („%1“ kommt zweimal vor)</translation>
+        <translation>bei jedem Gerät ein anderer Wert („%1“ kommt zweimal vor)</translation>
     </message>
     <message>
         <source>empty parallel regions, %1</source>
@@ -6149,7 +6149,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>fused multiply-adds in registers, best of several runs</source>
-        <translation>FMA-Operationen in Registern, bester von mehreren Läufen</translation>
+        <translation>FMA-Operationen in Registern, Bestwert aus mehreren Läufen</translation>
     </message>
     <message>
         <source>give the name of a file</source>
@@ -6169,7 +6169,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it did not answer within %1, and said: %2</source>
-        <translation>er antwortete innerhalb von %1 nicht und meldete: %2</translation>
+        <translation>er antwortete innerhalb von %1 nicht; er meldete: %2</translation>
     </message>
     <message>
         <source>it did not answer within %1.</source>
@@ -6181,7 +6181,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it has schema %1, and this version of Overtake (%2) reads up to schema %3; use a newer one.</source>
-        <translation>es hat Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; verwenden Sie eine neuere.</translation>
+        <translation>die Datei hat Schema %1, und diese Version von Overtake (%2) liest bis Schema %3; verwenden Sie eine neuere.</translation>
     </message>
     <message>
         <source>it is a folder; give the name of a file</source>
@@ -6245,11 +6245,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the program on this side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie das Programm auf dieser Seite.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie das Programm auf diesem Rechner.</translation>
     </message>
     <message>
         <source>it speaks version %1 of the protocol and this program %2: update the worker&apos;s side.</source>
-        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie Overtake auf der Seite des Workers.</translation>
+        <translation>er spricht Version %1 des Protokolls und dieses Programm %2: Aktualisieren Sie Overtake auf dem Rechner des Workers.</translation>
     </message>
     <message>
         <source>it took more memory than it asked for</source>
@@ -6421,7 +6421,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the shortest of many, by the host&apos;s clock</source>
-        <translation>der kürzeste von vielen, nach der Uhr des Hosts</translation>
+        <translation>die kürzeste Zeit von vielen, nach der Uhr des Hosts</translation>
     </message>
     <message>
         <source>the system</source>
@@ -6441,7 +6441,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>the whole must be %1.</source>
-        <translation>im Ganzen wird erwartet: %1.</translation>
+        <translation>als Ganzes wird erwartet: %1.</translation>
     </message>
     <message>
         <source>there is no folder &apos;%1&apos;</source>
@@ -6489,11 +6489,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>widths = &apos;%1&apos;: &apos;%2&apos; is not a whole number from 1 to %3. Write the layers like 256,64.</source>
-        <translation>widths = „%1“: „%2“ ist keine ganze Zahl von 1 bis %3. Schreiben Sie die Schichten wie 256,64.</translation>
+        <translation>widths = „%1“: „%2“ ist keine ganze Zahl von 1 bis %3. Geben Sie die Schichten an wie in 256,64.</translation>
     </message>
     <message>
         <source>within 2 % of units x 2 x clock, which give %1</source>
-        <translation>höchstens 2 % entfernt von Einheiten x 2 x Takt, das ergibt %1</translation>
+        <translation>höchstens 2 % entfernt von Einheiten × 2 × Takt (ergibt %1)</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -6537,7 +6537,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A sweep over gpus is printed, or written with --csv.</source>
-        <translation>Ein Durchlauf über gpus wird ausgegeben oder mit --csv geschrieben.</translation>
+        <translation>Ein Durchlauf über gpus lässt sich ausgeben oder mit --csv in eine Datei schreiben.</translation>
     </message>
     <message>
         <source>A sweep over gpus takes --values, or goes through the powers of two up to %1.</source>
@@ -6573,7 +6573,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>also shown by %1</source>
-        <translation>auch gezeigt von %1</translation>
+        <translation>auch über %1 verfügbar</translation>
     </message>
     <message>
         <source>at a place that no other point has</source>
@@ -6593,11 +6593,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>one of &apos;and.values&apos;</source>
-        <translation>einer von „and.values“</translation>
+        <translation>ein Wert aus „and.values“</translation>
     </message>
     <message>
         <source>one of &apos;over.values&apos;</source>
-        <translation>einer von „over.values“</translation>
+        <translation>ein Wert aus „over.values“</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
@@ -6897,7 +6897,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>share each batch, gradients summed by %1</source>
-        <translation>teilen sich jeden Batch, Gradienten von %1 summiert</translation>
+        <translation>teilen sich jeden Batch, Gradienten mit %1 summiert</translation>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
@@ -6989,7 +6989,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points measured: neither %3 nor %4 is clearly faster.</source>
-        <translation>An den %1 von %2 gemessenen Punkten zu knapp für ein Urteil: Weder %3 noch %4 ist klar schneller.</translation>
+        <translation>Zu knapp für ein Urteil (%1 von %2 Punkten gemessen): Weder %3 noch %4 ist klar schneller.</translation>
     </message>
     <message>
         <source>Too close to call at the %1 of %2 points that have a verdict: neither %3 nor %4 is clearly faster.</source>
@@ -7041,11 +7041,11 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4</source>
-        <translation>%1 mit %2 Filtern von %3 x %3, Pooling %4</translation>
+        <translation>%1 mit %2 Filtern von %3 × %3, Pooling %4</translation>
     </message>
     <message>
         <source>%1 under %2 filters of %3 x %3, pooled by %4 through ReLU</source>
-        <translation>%1 mit %2 Filtern von %3 x %3, ReLU und Pooling %4</translation>
+        <translation>%1 mit %2 Filtern von %3 × %3, ReLU und Pooling %4</translation>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
@@ -7081,7 +7081,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
-        <translation>Eine Matrixmultiplikation in bf16 auf %1 bekam keinen Platz zum Runden ihrer Operanden.</translation>
+        <translation>Für eine Matrixmultiplikation in bf16 auf %1 wurde kein Speicher zum Runden der Operanden bereitgestellt.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7353,7 +7353,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>keine von %1 wurde im System, in einem CUDA-Toolkit oder in einer Python-Umgebung gefunden</translation>
+        <translation>keine der Dateien %1 wurde im System, in einem CUDA-Toolkit oder in einer Python-Umgebung gefunden</translation>
     </message>
     <message>
         <source>opening %1</source>
@@ -7501,7 +7501,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2, and said: %3</source>
-        <translation>„%1“ hat innerhalb von %2 nicht geantwortet und ausgegeben: %3</translation>
+        <translation>„%1“ hat innerhalb von %2 nicht geantwortet; ausgegeben wurde: %3</translation>
     </message>
     <message>
         <source>&apos;%1&apos; did not answer within %2.</source>
@@ -7577,7 +7577,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>it did not answer within %1, and printed &apos;%2&apos;.</source>
-        <translation>er hat innerhalb von %1 nicht geantwortet und „%2“ ausgegeben.</translation>
+        <translation>er hat innerhalb von %1 nicht geantwortet; ausgegeben hat er „%2“.</translation>
     </message>
     <message>
         <source>it ended: %1, and said: %2</source>
@@ -7920,11 +7920,15 @@ Flächen: Schritt %1</translation>
     <name>PictureFile</name>
     <message>
         <source>An image can have 1 to %1 pixels per side.</source>
-        <translation>Ein Bild kann 1 bis %1 Pixel je Seite haben.</translation>
+        <translation>Breite und Höhe eines Bildes können 1 bis %1 Pixel betragen.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>„%1“ enthält keinen Ort: Die Datei wurde nicht von der Mandelbrot-Ansicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet; das braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8176,7 +8180,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Measure roughly, within some tens of milliseconds per engine</source>
-        <translation>Grob messen, in einigen zehn Millisekunden je Engine</translation>
+        <translation>Grob messen: einige Dutzend Millisekunden je Engine</translation>
     </message>
     <message>
         <source>A second parameter: a map over both, refined near the crossover</source>
@@ -8276,7 +8280,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
-        <translation>Sein erster Wert (bei einer Karte sind beide auf übliche Grenzen voreingestellt)</translation>
+        <translation>Sein erster Wert (bei einer Karte sind Anfang und Ende auf übliche Werte voreingestellt)</translation>
     </message>
     <message>
         <source>Its last value</source>
@@ -8372,7 +8376,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>No verdict on %1 against %2: not both were measured.</source>
-        <translation>Kein Urteil über %1 gegenüber %2: Nicht beide wurden gemessen.</translation>
+        <translation>Kein Urteil über %1 und %2: Es wurden nicht beide gemessen.</translation>
     </message>
     <message>
         <source>No worker is saved. overtake-bench workers add lab &apos;ssh gpu1 overtake-bench worker&apos; saves one.</source>
@@ -8544,7 +8548,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
-        <translation>Der Anteil der Beispiele, der vom Training zurückgehalten wird, um das Modell zu beurteilen, ausgelost mit dem Startwert; 0: das Modell mit den Trainingsdaten beurteilen (Standard: 0.33)</translation>
+        <translation>Anteil der Beispiele, die beim Training zurückgehalten werden, um das Modell damit zu beurteilen; der Startwert bestimmt, welche. 0: das Modell mit den Trainingsdaten beurteilen (Standard: 0.33)</translation>
     </message>
     <message>
         <source>The time budget ended before all of the line was measured closely: --budget gives it more.</source>
@@ -8564,7 +8568,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for each of its measurements (default: 10)</source>
-        <translation>Zeit für jede ihrer Messungen (Standard: 10)</translation>
+        <translation>Zeit für jede Messung der Lektion (Standard: 10)</translation>
     </message>
     <message>
         <source>Time for the whole sweep; what does not fit is skipped (a map: 120)</source>
@@ -8920,7 +8924,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>of peak</source>
-        <translation>Anteil an der Spitze</translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>ok</source>
@@ -9100,7 +9104,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>None of these numbers of GPUs is faster than one GPU.</source>
-        <translation>Keine dieser Anzahlen von GPUs ist schneller als eine einzelne GPU.</translation>
+        <translation>Mit keiner dieser GPU-Zahlen geht es schneller als mit einer einzelnen GPU.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -9132,7 +9136,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Some matrix multiplications were not tried. A longer --budget covers more of them.</source>
-        <translation>Einige Matrixmultiplikationen wurden nicht ausprobiert. Ein größeres --budget schafft mehr davon.</translation>
+        <translation>Einige Matrixmultiplikationen wurden nicht ausprobiert. Mit einem größeren --budget werden es mehr.</translation>
     </message>
     <message>
         <source>The measurements of %1&apos;s methods were deleted.</source>
@@ -9260,7 +9264,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Time for all of it, about (default: 360)</source>
-        <translation>Zeit für alles, ungefähr (Standard: 360)</translation>
+        <translation>Ungefähre Gesamtdauer (Standard: 360)</translation>
     </message>
     <message>
         <source>Write the recording</source>
@@ -9292,7 +9296,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>Print what would halve the crossover: each figure of a GPU at half and at twice, by its model</source>
-        <translation>Ausgeben, was den Überholpunkt halbieren würde: jeder Wert einer GPU halb und doppelt so groß, nach ihrem Modell</translation>
+        <translation>Ausgeben, was den Überholpunkt halbieren würde: jeder Wert einer GPU einmal halbiert und einmal verdoppelt, laut ihrem Modell</translation>
     </message>
     <message>
         <source>The mistake: %1</source>
@@ -9437,7 +9441,7 @@ Flächen: Schritt %1</translation>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Hier erscheinen Verlust und Genauigkeit jeder Engine, während sie lernt, über ihrer eigenen Zeit. Dann zeigt sich, ob die Verluste übereinstimmen, und am Ende folgt %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Hier erscheinen Verlust und Genauigkeit jeder Engine, während sie lernt, aufgetragen über ihrer eigenen Rechenzeit. Danach zeigt sich, ob die Verluste übereinstimmen, und am Ende folgt %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9503,7 +9507,7 @@ Flächen: Schritt %1</translation>
     <name>overtake::Autosave</name>
     <message>
         <source>A curve that was not saved cannot be opened by this version: %1 Its file is %2.</source>
-        <translation>Eine nicht gespeicherte Kurve lässt sich mit dieser Version nicht öffnen: %1 Ihre Datei ist %2.</translation>
+        <translation>Eine nicht gespeicherte Kurve lässt sich mit dieser Version nicht öffnen: %1 Die Kurve liegt in der Datei %2.</translation>
     </message>
 </context>
 <context>
@@ -9592,7 +9596,7 @@ Flächen: Schritt %1</translation>
         <source>%1
 Click to hide it in all charts; the legend brings it back.</source>
         <translation>%1
-Ein Klick blendet sie in allen Diagrammen aus; die Legende blendet sie wieder ein.</translation>
+Ein Klick blendet die Kurve in allen Diagrammen aus; die Legende blendet sie wieder ein.</translation>
     </message>
 </context>
 <context>
@@ -9662,7 +9666,7 @@ Ein Klick blendet sie in allen Diagrammen aus; die Legende blendet sie wieder ei
         <source>Published by: %1.
 Adds %2 as an engine, which runs the same work on this machine. It needs a Python that has it.</source>
         <translation>Veröffentlicht von: %1.
-Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist eine Python-Installation, die sie enthält.</translation>
+Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nötig ist eine Python-Installation mit diesem Framework.</translation>
     </message>
 </context>
 <context>
@@ -9814,6 +9818,14 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>Stopped. No unfinished file was left.</source>
         <translation>Angehalten. Es blieb keine unvollständige Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -9979,7 +9991,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>No program here opens PDF files. The results are in %1.</source>
-        <translation>Hier öffnet kein Programm PDF-Dateien. Die Ergebnisse liegen in %1.</translation>
+        <translation>Auf diesem Rechner gibt es kein Programm für PDF-Dateien. Die Ergebnisse liegen in %1.</translation>
     </message>
     <message>
         <source>You left the lesson. &apos;Return to the lesson&apos; in the menu &apos;Learn&apos; goes on at the same step.</source>
@@ -10161,7 +10173,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>float64 cannot go deeper: neighbouring pixels would be the same number.</source>
-        <translation>Tiefer geht es mit float64 nicht: Weiter innen hätten benachbarte Pixel dieselbe Zahl.</translation>
+        <translation>Tiefer geht es mit float64 nicht: Benachbarte Pixel hätten dieselbe Zahl.</translation>
     </message>
     <message>
         <source>iterations</source>
@@ -10223,10 +10235,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <message>
         <source>, at %1 % of its rate</source>
         <translation>, mit %1 % von dessen Rate</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
@@ -10420,7 +10428,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Something else is being measured: a map has to wait for its end.</source>
-        <translation>Etwas anderes wird gerade gemessen: Eine Karte muss das Ende abwarten.</translation>
+        <translation>Etwas anderes wird gerade gemessen: Die Karte lässt sich erst danach messen.</translation>
     </message>
     <message>
         <source>Recorded on %1, %2.</source>
@@ -10538,7 +10546,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>The engines computed one after the other, so that none took cores or memory from another. The lanes replay the measured times.</source>
-        <translation>Die Engines haben nacheinander gerechnet, damit keine einer anderen Kerne oder Speicher wegnimmt; die Bahnen spielen die gemessenen Zeiten ab.</translation>
+        <translation>Die Engines haben nacheinander gerechnet, sodass keine einer anderen Kerne oder Speicher wegnahm; die Bahnen spielen die gemessenen Zeiten ab.</translation>
     </message>
     <message>
         <source>%1 % of the chip&apos;s %2 peak (%3 of %4)</source>
@@ -10602,7 +10610,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
-        <translation>mehr als auf dem Papier: bei einzelnen Zahlen wartet jede Rechnung auf das vorige Ergebnis, von Vektoren sind mehrere zugleich in Arbeit</translation>
+        <translation>mehr als auf dem Papier: Bei einzelnen Zahlen wartet jede Rechnung auf das vorige Ergebnis, von Vektoren sind mehrere zugleich in Arbeit</translation>
     </message>
     <message>
         <source>%1 times (%2)</source>
@@ -10700,7 +10708,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     <name>overtake::ReportTable</name>
     <message>
         <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
-        <translation>Precision: Anteil der Beispiele, die zur Klasse gehören, an denen, die ihr zugeordnet wurden. Recall: Anteil der gefundenen Beispiele an allen, die zur Klasse gehören. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele Beispiele zu dieser Klasse gehören.</translation>
+        <translation>Precision: welcher Anteil der Beispiele, die einer Klasse zugeordnet wurden, zu ihr gehört. Recall: welcher Anteil der Beispiele einer Klasse gefunden wurde. F1: 2 × Precision × Recall / (Precision + Recall). Anzahl: wie viele Beispiele zu dieser Klasse gehören.</translation>
     </message>
     <message>
         <source>class</source>
@@ -10779,57 +10787,6 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
 </context>
 <context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>Das Bild wird in dieser Größe streifenweise neu berechnet und braucht wenig Speicher. Sein Ort wird in der Datei gespeichert.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>Angehalten. Es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2 Pixel werden berechnet…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>noch %1</translation>
-    </message>
-</context>
-<context>
     <name>overtake::ShareCommands</name>
     <message>
         <source>Copied: %1</source>
@@ -10861,7 +10818,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A link is one line of text: Paste opens it in any Overtake. A command measures the same with overtake-bench, without a window.</source>
-        <translation>Ein Link ist eine Zeile Text: „Einfügen“ öffnet ihn in jedem Overtake. Ein Befehl misst dasselbe mit overtake-bench, ohne Fenster.</translation>
+        <translation>Ein Link ist eine Zeile Text: „Einfügen“ öffnet ihn auf jedem Rechner mit Overtake. Ein Befehl misst dasselbe mit overtake-bench, ohne Fenster.</translation>
     </message>
     <message>
         <source>Copy link</source>
@@ -10920,7 +10877,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Pinned: %1. It stays as a thin line with the next curve.</source>
-        <translation>Angeheftet: %1. Die Kurve bleibt als dünne Linie neben der nächsten.</translation>
+        <translation>Angeheftet: %1. Die Kurve bleibt als dünne Linie neben der nächsten sichtbar.</translation>
     </message>
     <message>
         <source>No longer pinned: %1.</source>
@@ -10959,15 +10916,15 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Sweep: measuring %1 again, because it has no verdict yet.</source>
-        <translation>Durchlauf: misst %1 noch einmal, weil es dort noch kein Urteil gibt.</translation>
+        <translation>Durchlauf: neue Messung bei %1, weil es dort noch kein Urteil gibt.</translation>
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>Durchlauf: grenzt den Überholpunkt ein, %1.</translation>
+        <translation>Durchlauf: Eingrenzen des Überholpunkts bei %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>
-        <translation>Durchlauf: misst %1.</translation>
+        <translation>Durchlauf: Messung bei %1.</translation>
     </message>
     <message>
         <source>Every speed-up is relative to this engine.</source>
@@ -10991,7 +10948,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A trained model is generating text. Esc stops it, and the text so far stays.</source>
-        <translation>Ein trainiertes Modell erzeugt Text. Esc hält es an; der bisherige Text bleibt erhalten.</translation>
+        <translation>Ein trainiertes Modell erzeugt Text. Esc hält die Erzeugung an; der bisherige Text bleibt erhalten.</translation>
     </message>
     <message>
         <source>Baseline: %1: %2 a run</source>
@@ -11011,11 +10968,11 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves it.</source>
-        <translation>Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt sie.</translation>
+        <translation>Lektion: weiter mit Bild ab, zurück mit Bild auf, verlassen mit Esc.</translation>
     </message>
     <message>
         <source>A lesson: Page Down goes on, Page Up goes back, Esc leaves the full screen.</source>
-        <translation>Lektion: Bild ab geht weiter, Bild auf zurück, Esc verlässt das Vollbild.</translation>
+        <translation>Lektion: weiter mit Bild ab, zurück mit Bild auf, Vollbild verlassen mit Esc.</translation>
     </message>
 </context>
 <context>
@@ -11336,7 +11293,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>Something else is being measured: a training has to wait for its end.</source>
-        <translation>Etwas anderes wird gerade gemessen: Ein Training muss das Ende abwarten.</translation>
+        <translation>Etwas anderes wird gerade gemessen: Das Training kann erst danach beginnen.</translation>
     </message>
     <message>
         <source>Train on the engines selected on the left, in turn, from the same weights with the same batches. (Ctrl+T)</source>
@@ -11369,7 +11326,7 @@ Fügt %2 als Engine hinzu, die dieselbe Arbeit auf diesem Rechner ausführt. Nö
     </message>
     <message>
         <source>A training is running. Another workload stops it. The result stays in the tab Training.</source>
-        <translation>Ein Training läuft. Eine andere Aufgabe hält es an. Das Ergebnis bleibt im Reiter „Training“.</translation>
+        <translation>Ein Training läuft. Der Wechsel zu einer anderen Aufgabe hält es an. Das Ergebnis bleibt im Reiter „Training“.</translation>
     </message>
     <message>
         <source>Stop training</source>

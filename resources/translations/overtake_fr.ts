@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Show all figures of this machine&apos;s devices and of those that can be predicted.</source>
-        <translation>Afficher toutes les caractéristiques des appareils de cette machine et de ceux dont un modèle peut prédire les temps.</translation>
+        <translation>Afficher toutes les caractéristiques des appareils de cette machine et de ceux dont les temps peuvent être prédits.</translation>
     </message>
     <message>
         <source>&amp;Train</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Return to where you were. Esc does the same if nothing is being measured.</source>
-        <translation>Revenir à l’état d’avant la leçon. Échap fait de même si aucune mesure n’est en cours.</translation>
+        <translation>Revenir là où vous étiez avant la leçon. Échap fait de même si aucune mesure n’est en cours.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Open the manual where it explains the control that has the focus.</source>
-        <translation>Ouvrir le manuel à la page qui explique l’élément ayant le focus.</translation>
+        <translation>Ouvrir le manuel à la page qui explique l’élément qui a le focus.</translation>
     </message>
     <message>
         <source>&amp;All lessons…</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>Show all lessons with their images, to choose one. This works on a projector, too.</source>
-        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une&#xa0;; fonctionne aussi au vidéoprojecteur.</translation>
+        <translation>Afficher toutes les leçons avec leurs images, pour en choisir une. Cela fonctionne aussi avec un vidéoprojecteur.</translation>
     </message>
     <message>
         <source>Open results, maps, trainings, recordings, lessons, tables of your own, and images of the Mandelbrot set.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Open the tutorial, how-to guides, explanation, reference and teaching.</source>
-        <translation>Ouvrir le tutoriel, les guides pratiques, les explications, la référence et les pages pour l’enseignement.</translation>
+        <translation>Ouvrir le tutoriel, les guides pratiques, les explications, la référence et les pages sur l’enseignement.</translation>
     </message>
     <message>
         <source>Show the previous curve with its points. Press again to come back. The key needs the focus on a chart.</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>%1 counts %2 and the current curve %3: they cannot share an axis.</source>
-        <translation>%1 est exprimée en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas partager un axe.</translation>
+        <translation>%1 est exprimée en %2 et la courbe affichée en %3&#xa0;: elles ne peuvent pas avoir le même axe.</translation>
     </message>
     <message>
         <source>%1 measures other work than the current curve. A speed-up compares the same work.</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>published: figures from other sources</source>
-        <translation>publié&#xa0;: chiffres publiés ailleurs</translation>
+        <translation>publié&#xa0;: chiffres d’autres sources</translation>
     </message>
     <message>
         <source>published by %1</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>%1 overtakes between %2 and %3</source>
-        <translation>%1 prend l’avantage entre %2 et %3</translation>
+        <translation>%1 passe devant entre %2 et %3</translation>
     </message>
     <message>
         <source>crossover %1</source>
@@ -624,7 +624,7 @@ Le croisement se trouve quelque part dans cette bande.</translation>
         <source>%1.
 The band becomes narrower as more points are measured.</source>
         <translation>%1.
-La bande se resserre à mesure que des points sont ajoutés.</translation>
+La bande se resserre à mesure que de nouveaux points sont mesurés.</translation>
     </message>
     <message>
         <source>predicted, not measured: %1</source>
@@ -860,7 +860,7 @@ Une partie du pas ne peut pas dépasser le toit de son appareil, sauf si ses don
     </message>
     <message>
         <source>Save the step on a time line as a file for Perfetto (ui.perfetto.dev) and chrome://tracing.</source>
-        <translation>Enregistrer le pas sur une ligne de temps, dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
+        <translation>Enregistrer le déroulement du pas dans un fichier lisible par Perfetto (ui.perfetto.dev) et chrome://tracing.</translation>
     </message>
     <message>
         <source>A table of a step&apos;s operations will appear here after a full measurement: press S for a sweep.</source>
@@ -1097,7 +1097,7 @@ Plus c’est haut, mieux c’est.</translation>
     <message>
         <source>Disturbed at %1 of %2 points. At worst: %3</source>
         <comment>two numbers, a sentence</comment>
-        <translation>Mesure perturbée en %1 points sur %2. Au pire&#xa0;: %3</translation>
+        <translation>Mesure perturbée en %1 points sur %2. Dans le pire cas&#xa0;: %3</translation>
     </message>
     <message>
         <source>dashed: predicted by a model, or compared with a prediction</source>
@@ -1105,7 +1105,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>hollow: quick, not converged or disturbed; pale: better points lie beside it</source>
-        <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: entouré de points plus sûrs</translation>
+        <translation>creux&#xa0;: rapide, non convergé ou perturbé&#xa0;; pâle&#xa0;: entouré de points plus fiables</translation>
     </message>
     <message>
         <source>%1, disturbed</source>
@@ -1119,15 +1119,15 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>cercles rouges barrés d’une croix&#xa0;: volontairement mal mesuré, pas un résultat</translation>
+        <translation>cercles rouges barrés d’une croix&#xa0;: volontairement mal mesuré, ne compte pas comme résultat</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
-        <translation>Chronomètre lu à %1.</translation>
+        <translation>Chronomètre lu après %1.</translation>
     </message>
     <message>
         <source>Set-up for %1 before.</source>
-        <translation>Avant, %1 de préparation.</translation>
+        <translation>Préparation préalable&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ended after %1.</source>
@@ -1143,7 +1143,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>not measured: failed or skipped</source>
-        <translation>non mesuré&#xa0;: échec ou omission</translation>
+        <translation>non mesuré&#xa0;: échec ou point omis</translation>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
@@ -1182,7 +1182,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>%1 needs a value.</source>
-        <translation>%1 demande une valeur.</translation>
+        <translation>%1 attend une valeur.</translation>
     </message>
     <message>
         <source>Only one results file can be opened at a time: leave &apos;%1&apos; out.</source>
@@ -1190,11 +1190,11 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>--export needs --png FILE: where to write the image.</source>
-        <translation>--export demande --png FICHIER&#xa0;: où écrire l’image.</translation>
+        <translation>--export exige --png FICHIER&#xa0;: où écrire l’image.</translation>
     </message>
     <message>
         <source>--export needs --chart: time, throughput, speedup or all.</source>
-        <translation>--export demande --chart&#xa0;: time, throughput, speedup ou all.</translation>
+        <translation>--export exige --chart&#xa0;: time, throughput, speedup ou all.</translation>
     </message>
     <message>
         <source>%1 belongs to --export RUN.json.</source>
@@ -1319,7 +1319,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Training computes the loss, all gradients and the new weights; inference only the predictions. Training costs about three times as much.</source>
-        <translation>L’entraînement calcule la perte, tous les gradients et les nouveaux poids&#xa0;; l’inférence seulement les prédictions. L’entraînement coûte environ trois fois plus.</translation>
+        <translation>L’entraînement calcule la perte, tous les gradients et les nouveaux poids&#xa0;; l’inférence, seulement les prédictions. L’entraînement coûte environ trois fois plus.</translation>
     </message>
     <message>
         <source>training</source>
@@ -1335,7 +1335,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How weights follow the gradient. SGD: w - rate x gradient. Adam keeps two running means per weight and so moves more memory.</source>
-        <translation>Façon dont les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam garde deux moyennes mobiles par poids et déplace donc plus de mémoire.</translation>
+        <translation>Façon dont les poids suivent le gradient. SGD&#xa0;: w - taux x gradient. Adam garde deux moyennes mobiles par poids et déplace donc plus de données.</translation>
     </message>
     <message>
         <source>learning rate</source>
@@ -1423,7 +1423,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>A classifier of small colour images: two convolutions with ReLU and max-pooling, then dense layers. It uses each of its few weights at every place of the image: much arithmetic for each number moved.</source>
-        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé en chaque point de l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
+        <translation>Un classifieur de petites images en couleurs&#xa0;: deux convolutions avec ReLU et max-pooling, puis des couches denses. Peu de poids, chacun utilisé partout dans l’image&#xa0;: beaucoup de calculs pour chaque nombre déplacé.</translation>
     </message>
     <message>
         <source>filters</source>
@@ -1463,7 +1463,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, par exemple 256,64. Vide&#xa0;: toutes les couches sont identiques, d’après «&#xa0;neurones cachés&#xa0;» et «&#xa0;couches cachées&#xa0;».</translation>
+        <translation>Neurones de chaque couche cachée, de l’entrée à la sortie, par exemple 256,64. Vide&#xa0;: toutes les couches sont identiques, selon les valeurs de «&#xa0;neurones cachés&#xa0;» et «&#xa0;couches cachées&#xa0;».</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1543,7 +1543,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>steps until the lowest rate</source>
-        <translation>pas avant le taux minimal</translation>
+        <translation>pas jusqu’au taux minimal</translation>
     </message>
     <message>
         <source>After the warm-up, the learning rate falls along a cosine, to a tenth at this step.</source>
@@ -1795,11 +1795,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>Maximum number of times that z = z² + c is repeated. Points inside the set take all of them.</source>
-        <translation>Nombre maximal de répétitions de z = z² + c. Les points à l’intérieur de l’ensemble les font toutes.</translation>
+        <translation>Nombre maximal de répétitions de z = z² + c. Les points de l’ensemble vont toujours jusqu’à ce maximum.</translation>
     </message>
     <message>
         <source>float32 has 7 digits, float64 16: needed to zoom deep. Many GPUs do float64 at a 32nd or 64th of the speed.</source>
-        <translation>float32 a 7 chiffres, float64 en a 16, nécessaires pour zoomer loin. Beaucoup de GPU calculent en float64 à un 32e ou un 64e de la vitesse.</translation>
+        <translation>float32 donne 7 chiffres significatifs&#xa0;; float64 en donne 16, nécessaires pour zoomer loin. En float64, beaucoup de GPU sont 32 ou 64 fois plus lents.</translation>
     </message>
     <message>
         <source>float32</source>
@@ -1963,7 +1963,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>bus to the host, one way</source>
-        <translation>bus vers l’hôte, un sens</translation>
+        <translation>bus vers l’hôte, dans un sens</translation>
     </message>
     <message>
         <source>copy in, page-locked memory</source>
@@ -2083,11 +2083,11 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>Le texte parle de deux couches cachées, son code n’en a qu’une&#xa0;: ici, deux sont exécutées. Les temps publiés valent pour 10 époques, ont été lus sur un graphique et sont affichés divisés par 10. Chaque lot est copié sur la carte, et la perte et l’exactitude sont relues à chaque pas. Les exemples utilisés ici sont synthétiques, de même forme que les événements Higgs de la publication.</translation>
+        <translation>Le texte parle de deux couches cachées, mais son code n’en a qu’une&#xa0;: ici, le réseau en a deux. Les temps publiés, lus sur un graphique, valent pour 10 époques&#xa0;; ils sont affichés divisés par 10. Chaque lot est copié sur la carte, et la perte et l’exactitude sont relues à chaque pas. Les exemples utilisés ici sont synthétiques, de même forme que les événements Higgs de la publication.</translation>
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
-        <translation>Les deux moteurs ont chacun leur taille de lot, 256 et 512. Le notebook copie les données sur l’appareil avant le départ du chronomètre, et ce préréglage aussi. Réglez copies (transfers) sur «&#xa0;par lot&#xa0;» pour les compter. Le notebook a été exécuté sans GPU&#xa0;: aucun couple de temps n’est publié.</translation>
+        <translation>Les deux moteurs ont chacun leur taille de lot, 256 et 512. Le notebook copie les données sur l’appareil avant le départ du chronomètre, et ce préréglage aussi. Réglez copies (transfers) sur «&#xa0;par lot&#xa0;» pour les compter. Le notebook a été exécuté sans GPU&#xa0;: aucun temps de CPU et de GPU à comparer n’a donc été publié.</translation>
     </message>
     <message>
         <source>Published: nanoGPT&apos;s &apos;model FLOPs utilisation&apos; was 0.01 % on a laptop&apos;s CPU and 10 % on an RTX 4070 Ti. nanoGPT divides by the peak of an A100 (312 TFLOP/s, bf16) whatever the device is. No times were published. The text here is synthetic, of the same 65 symbols; name your own with &apos;text&apos;, such as nanoGPT&apos;s input.txt.</source>
@@ -2147,7 +2147,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>the maker&apos;s published figures, from secondary sources</source>
-        <translation>chiffres publiés par le fabricant, de source secondaire</translation>
+        <translation>chiffres publiés par le fabricant, repris de sources secondaires</translation>
     </message>
     <message>
         <source>cores x lanes x multiply-add units</source>
@@ -2279,7 +2279,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps.</translation>
+        <translation>CuPy a été chronométré avec les données déjà sur la carte, le noyau CUDA avec les copies aller et retour à chaque appel. Le produit cœurs x fréquence, 400 cœurs contre un, y promet une vitesse 148,7 fois plus grande&#xa0;; les exécutions mesurées ont duré 25 et 388 fois plus longtemps que sur le CPU.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
@@ -2423,7 +2423,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
-        <translation>Comment ce moteur est chronométré. Tous sauf «&#xa0;honest&#xa0;» commettent volontairement une erreur connue&#xa0;: ces temps sont signalés et n’ont pas de verdict.</translation>
+        <translation>Façon dont ce moteur est chronométré. Toutes sauf «&#xa0;honest&#xa0;» comportent volontairement une erreur connue&#xa0;: ces temps sont signalés et n’ont pas de verdict.</translation>
     </message>
     <message>
         <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
@@ -2483,7 +2483,7 @@ affiche tableau et verdict, et écrit graphiques et chiffres dans overtake-resul
     </message>
     <message>
         <source>The profiler and the start-up ran inside the clock. By its own profiler the work takes 2.17 ms: 99.9 % of the time is something else.</source>
-        <translation>Le profileur et le démarrage tournaient pendant la mesure. Selon ce même profileur, le travail prend 2,17&#xa0;ms&#xa0;: 99,9&#xa0;% du temps sert à autre chose.</translation>
+        <translation>Le profileur et le démarrage étaient compris dans la mesure. Selon ce même profileur, le travail prend 2,17&#xa0;ms&#xa0;: 99,9&#xa0;% du temps sert à autre chose.</translation>
     </message>
     <message>
         <source>The size of the matrices is not in the pull request. Without waiting, all sizes take nearly the same time: that gives the mistake away.</source>
@@ -2651,7 +2651,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Go to the next control.</source>
-        <translation>Passer au contrôle suivant.</translation>
+        <translation>Passer à l’élément suivant.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2880,15 +2880,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>Les deux attendent la mémoire&#xa0;: le rapport de leurs bandes passantes est %1.</translation>
+        <translation>La mémoire limite les deux&#xa0;: le rapport de leurs bandes passantes est de %1.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est %1.</translation>
+        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est de %1.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: il utilise %2&#xa0;% de la bande passante.</translation>
+        <translation>La mémoire limite %1&#xa0;: il utilise %2&#xa0;% de la bande passante.</translation>
     </message>
     <message>
         <source>%1 is at %2 % of its peak.</source>
@@ -2905,7 +2905,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: il utilise au moins %2&#xa0;% de la bande passante.</translation>
+        <translation>La mémoire limite %1&#xa0;: il utilise au moins %2&#xa0;% de la bande passante.</translation>
     </message>
     <message>
         <source>Provisional: %1</source>
@@ -3180,11 +3180,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How many times as fast are all threads together?</source>
-        <translation>Combien de fois tous les threads ensemble sont-ils plus rapides&#xa0;?</translation>
+        <translation>Combien de fois plus vite va-t-on avec tous les threads&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
-        <translation>Combien de fois les vecteurs sont-ils plus rapides&#xa0;?</translation>
+        <translation>Combien de fois plus vite va-t-on avec les vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
@@ -3224,7 +3224,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>C’est le changement le moins cher qui gagne. Lequel des trois essais coûte le moins et aide le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>C’est le changement le moins cher qui gagne. Lequel des trois essais coûte le moins et fait gagner le plus à 50 neurones&#xa0;? Expliquez-le à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3232,7 +3232,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same result, to the last digits that matter.</source>
-        <translation>Le même résultat, jusqu’aux derniers chiffres significatifs.</translation>
+        <translation>Le même résultat, jusqu’au dernier chiffre significatif.</translation>
     </message>
     <message>
         <source>The same steps, in turn.</source>
@@ -3288,7 +3288,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A batch of some hundred rows is a few ten thousand multiplications. Each batch needs a launch, which takes longer. Or the table stays in the CPU&apos;s cache, which is faster than the GPU&apos;s memory.</source>
-        <translation>Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui dure plus longtemps qu’elles. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
+        <translation>Un lot de quelques centaines de lignes représente quelques dizaines de milliers de multiplications. Chaque lot demande un lancement, qui prend plus de temps que ces calculs. Ou bien le tableau reste dans le cache du CPU, plus rapide que la mémoire du GPU.</translation>
     </message>
     <message>
         <source>A colleague reports 1.02 times as fast, with an interval from 1.01 to 1.03. What do you answer?</source>
@@ -3348,7 +3348,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A vector holds 4, 8 or 16 numbers, and several vectors are under way at once. So the factor can be larger than these numbers. The pixels of a vector leave together: the slowest holds up the others.</source>
-        <translation>Un vecteur contient 4, 8 ou 16 nombres, et plusieurs vecteurs sont en cours à la fois. Le facteur peut donc dépasser ces nombres. Les pixels d’un vecteur finissent ensemble&#xa0;: le plus lent retient les autres.</translation>
+        <translation>Un vecteur contient 4, 8 ou 16 nombres, et plusieurs vecteurs sont traités à la fois. Le facteur peut donc dépasser ces nombres. Les pixels d’un vecteur finissent ensemble&#xa0;: le plus lent retient les autres.</translation>
     </message>
     <message>
         <source>A winner, although both are the same engine.</source>
@@ -3492,7 +3492,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Drag the learning rate to 0.1 or more and train again with Ctrl+T. Which batch size is better now?</source>
-        <translation>Amenez le taux d’apprentissage à 0,1 ou plus et entraînez de nouveau avec Ctrl+T. Quelle taille de lot est maintenant en tête&#xa0;?</translation>
+        <translation>Amenez le taux d’apprentissage à 0,1 ou plus et entraînez de nouveau avec Ctrl+T. Quelle taille de lot est maintenant la meilleure&#xa0;?</translation>
     </message>
     <message>
         <source>Drag the number of elements to 1000 or less. Which engine is faster now, and how certain is that?</source>
@@ -3600,7 +3600,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>How many times as fast is an epoch with 1024 samples in a batch?</source>
-        <translation>Combien de fois une époque de lots de 1024 exemples est-elle plus rapide&#xa0;?</translation>
+        <translation>Combien de fois une époque est-elle plus rapide avec des lots de 1024 exemples&#xa0;?</translation>
     </message>
     <message>
         <source>Is the machine busy, or does this CPU have no vectors?</source>
@@ -3784,7 +3784,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
-        <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Un seul nombre ne peut pas dire les deux.</translation>
+        <translation>Les petites matrices sont plus rapides sur un moteur, les grandes sur l’autre. Un seul nombre ne peut pas rendre compte des deux.</translation>
     </message>
     <message>
         <source>Such a small model gives each launch too little work.</source>
@@ -3972,7 +3972,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Two convolutions with 32 and 64 filters, 32 images at a time. A convolution uses each of its few weights at every place of the image.</source>
-        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids en chaque point de l’image.</translation>
+        <translation>Deux convolutions de 32 et 64 filtres, 32 images à la fois. Une convolution utilise chacun de ses quelques poids partout dans l’image.</translation>
     </message>
     <message>
         <source>Two effects oppose each other: the memory of a GPU is faster, but each batch costs a launch.</source>
@@ -4168,15 +4168,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>At n = 1024: how many times as fast as the CPU is the GPU, by the honest stopwatch?</source>
-        <translation>À n = 1024&#xa0;: combien de fois le GPU est-il plus rapide que le CPU, selon le chronomètre honnête&#xa0;?</translation>
+        <translation>Pour n = 1024&#xa0;: combien de fois le GPU est-il plus rapide que le CPU, selon le chronomètre honnête&#xa0;?</translation>
     </message>
     <message>
         <source>At n = 512, copies included: which engine is faster?</source>
-        <translation>À n = 512, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
+        <translation>Pour n = 512, copies comprises&#xa0;: quel moteur est le plus rapide&#xa0;?</translation>
     </message>
     <message>
         <source>At n = 512: how many times as fast as the plain loop is this CPU alone?</source>
-        <translation>À n = 512&#xa0;: combien de fois ce CPU seul est-il plus rapide que la boucle naïve&#xa0;?</translation>
+        <translation>Pour n = 512&#xa0;: combien de fois ce CPU seul est-il plus rapide que la boucle naïve&#xa0;?</translation>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
@@ -4236,7 +4236,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>First attempt: four times the memory bandwidth. That is the most expensive change. All else is as in the real card.</source>
-        <translation>Premier essai&#xa0;: quatre fois la bande passante mémoire. C’est le changement le plus cher. Tout le reste est comme sur la vraie carte.</translation>
+        <translation>Premier essai&#xa0;: quatre fois plus de bande passante mémoire. C’est le changement le plus cher. Tout le reste est comme sur la vraie carte.</translation>
     </message>
     <message>
         <source>From 128 to 1024, with both stopwatches. Watch the red points: what do they claim?</source>
@@ -4244,7 +4244,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>Voici les deux chronomètres sur une même ligne de temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux chronomètres ont vraiment tourné.</translation>
+        <translation>Voici les deux chronomètres sur un même axe des temps&#xa0;: quand le travail a été mis en file, commencé et terminé, et quand chacun a été lu. Aucun facteur n’est appliqué&#xa0;: les deux chronomètres ont vraiment tourné.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
@@ -4272,7 +4272,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Most computers have several cores, and a GPU is compared with one of them. For memory-bound work the other cores bring little; for arithmetic they bring much. Ask which threads the opponent used.</source>
-        <translation>La plupart des ordinateurs ont plusieurs cœurs, et on compare un GPU à un seul. Pour un travail limité par la mémoire, les autres cœurs apportent peu&#xa0;; pour le calcul, beaucoup. Demandez combien de threads utilisait l’adversaire.</translation>
+        <translation>La plupart des ordinateurs ont plusieurs cœurs, et l’on compare un GPU à un seul d’entre eux. Pour un travail limité par la mémoire, les autres cœurs apportent peu&#xa0;; pour le calcul, beaucoup. Demandez combien de threads utilisait l’adversaire.</translation>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
@@ -4284,19 +4284,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>One thread is faster: the tip does not hold here.</source>
-        <translation>Un thread est plus rapide&#xa0;: le conseil ne vaut pas ici.</translation>
+        <translation>Un seul thread est plus rapide&#xa0;: le conseil ne vaut pas ici.</translation>
     </message>
     <message>
         <source>One thread is faster: the work is too short for more.</source>
-        <translation>Un thread est plus rapide&#xa0;: le travail est trop court pour en occuper davantage.</translation>
+        <translation>Un seul thread est plus rapide&#xa0;: le travail est trop court pour en occuper davantage.</translation>
     </message>
     <message>
         <source>Other work: two vectors of 10 million numbers. The baseline is the real card. The second one has twice the bandwidth, and both are predicted.</source>
-        <translation>Un autre travail&#xa0;: deux vecteurs de 10 millions de nombres. La référence est la vraie carte. La seconde a une bande passante double, et les deux sont prédites.</translation>
+        <translation>Un autre travail&#xa0;: deux vecteurs de 10 millions de nombres. La référence est la vraie carte. La seconde a une bande passante deux fois plus large&#xa0;; les temps des deux sont prédits.</translation>
     </message>
     <message>
         <source>Second attempt: the bandwidth is the card&apos;s again. Now it has four times the arithmetic.</source>
-        <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. Elle a maintenant quatre fois la puissance de calcul.</translation>
+        <translation>Deuxième essai&#xa0;: la bande passante est de nouveau celle de la carte. La puissance de calcul est maintenant quatre fois plus grande.</translation>
     </message>
     <message>
         <source>This part of the 593 has nothing to do with a GPU.</source>
@@ -4352,7 +4352,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
-        <translation>Le moteur qui fusionne est plus rapide. Gagne-t-il 20 à 50&#xa0;%&#xa0;?</translation>
+        <translation>Le moteur qui fusionne est plus rapide. Le gain est-il de 20 à 50&#xa0;%&#xa0;?</translation>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
@@ -4368,7 +4368,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The ranges of both predictions overlap. Both rest on the same model, so their ratio is surer than each time.</source>
-        <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chaque temps.</translation>
+        <translation>Les marges d’erreur des deux prédictions se recouvrent. Les deux prédictions viennent du même modèle&#xa0;: leur rapport est plus sûr que chacun des temps.</translation>
     </message>
     <message>
         <source>The red bar leaves the copies out.</source>
@@ -4432,7 +4432,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Tip 6: the integrated GPU helps. Here is this CPU against the GPU of an Apple M1, which a model predicts. If this machine has an integrated GPU, choose that instead.</source>
-        <translation>Conseil 6&#xa0;: le GPU intégré aide. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, choisissez-le à la place.</translation>
+        <translation>Conseil 6&#xa0;: le GPU intégré fait gagner du temps. Voici ce CPU contre le GPU d’un Apple M1, qu’un modèle prédit. Si cette machine a un GPU intégré, choisissez-le à la place.</translation>
     </message>
     <message>
         <source>Does tip 6 hold here: is the integrated GPU faster than this CPU?</source>
@@ -4448,11 +4448,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>An integrated GPU reads the same memory as the CPU, so nothing is copied. But each kernel still has to be launched: the smaller the model, the better for the CPU. Only a measurement tells whether your own GPU helps.</source>
-        <translation>Un GPU intégré lit la même mémoire que le CPU&#xa0;: rien n’est donc copié. Mais il faut toujours lancer chaque noyau&#xa0;: plus le modèle est petit, mieux c’est pour le CPU. Seule une mesure dit si votre propre GPU aide.</translation>
+        <translation>Un GPU intégré lit la même mémoire que le CPU&#xa0;: rien n’est donc copié. Mais il faut toujours lancer chaque noyau&#xa0;: plus le modèle est petit, mieux c’est pour le CPU. Seule une mesure dit si votre propre GPU fait gagner du temps.</translation>
     </message>
     <message>
         <source>Tip 7: use a larger context. The same model with 256 letters of context instead of 64. A step has more than four times as much work.</source>
-        <translation>Conseil 7&#xa0;: utiliser un contexte plus grand. Le même modèle avec 256 lettres de contexte au lieu de 64. Un pas demande plus de quatre fois plus de travail.</translation>
+        <translation>Conseil 7&#xa0;: utiliser un contexte plus grand. Le même modèle avec 256 lettres de contexte au lieu de 64. Le travail d’un pas fait plus que quadrupler.</translation>
     </message>
     <message>
         <source>Tip 5 was measured with 64 letters. What share of its peak does this CPU reach with 256? Guess in per cent.</source>
@@ -4468,7 +4468,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Longer operations can keep a chip busier, but the work of the attention grows with the square of the context. So a step takes longer, even if the share rises. The model sees more text at once: whether that helps it, no clock can tell.</source>
-        <translation>Des opérations plus longues peuvent mieux occuper une puce, mais le travail de l’attention croît comme le carré du contexte. Un pas dure donc plus longtemps, même si la part augmente. Le modèle voit plus de texte à la fois&#xa0;: si cela l’aide, aucun chronomètre ne peut le dire.</translation>
+        <translation>Des opérations plus longues peuvent mieux occuper une puce, mais le travail de l’attention croît comme le carré du contexte. Un pas dure donc plus longtemps, même si la part augmente. Le modèle voit plus de texte à la fois&#xa0;; aucun chronomètre ne peut dire si cela lui est utile.</translation>
     </message>
     <message>
         <source>Tip 8: 2000 iterations take 10 to 30 minutes. Write down your own guess, in minutes or seconds, before you go on.</source>
@@ -4564,7 +4564,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
-        <translation>Vous pouvez vous offrir une mémoire plus large ou des lancements plus courts. Qu’achetez-vous pour de petits réseaux, et pour de longs vecteurs&#xa0;?</translation>
+        <translation>Vous pouvez vous offrir une bande passante plus large ou des lancements plus courts. Que choisissez-vous pour de petits réseaux, et que choisissez-vous pour de longs vecteurs&#xa0;?</translation>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
@@ -4596,7 +4596,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>bf16 is faster. Is it anywhere near 16 times?</source>
-        <translation>bf16 est plus rapide. S’approche-t-il d’un facteur 16&#xa0;?</translation>
+        <translation>bf16 est plus rapide. Le facteur approche-t-il de 16&#xa0;?</translation>
     </message>
     <message>
         <source>bf16 is slower here.</source>
@@ -4639,7 +4639,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A place needs at least x and y, as in &apos;x = -0.75, y = 0, span = 3&apos;.</source>
-        <translation>Pour un endroit, il faut au moins x et y, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
+        <translation>Il faut au moins x et y pour désigner un endroit, comme dans «&#xa0;x = -0.75, y = 0, span = 3&#xa0;».</translation>
     </message>
     <message>
         <source>x and y must lie between -4 and 4, because nothing of the set is outside.</source>
@@ -4659,7 +4659,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There can be 1 to %L1 iterations.</source>
-        <translation>Le nombre d’itérations va de 1 à %L1.</translation>
+        <translation>Le nombre d’itérations doit être compris entre 1 et %L1.</translation>
     </message>
 </context>
 <context>
@@ -4793,7 +4793,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 does not tell how long its kernels take.</source>
-        <translation>%1 n’indique pas la durée de ses noyaux.</translation>
+        <translation>%1 n’indique pas la durée d’exécution de ses noyaux.</translation>
     </message>
     <message>
         <source>%1 ends within an image: the file has %2 bytes, and each of CIFAR-10&apos;s images has %3. The last image begins at byte %4.</source>
@@ -4881,7 +4881,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 multiplies matrices in fp32 only: TF32 and bf16 need compute capability 8.0.</source>
-        <translation>%1 ne multiplie les matrices qu’en fp32&#xa0;: TF32 et bf16 demandent la capacité de calcul 8.0.</translation>
+        <translation>%1 ne multiplie les matrices qu’en fp32&#xa0;: TF32 et bf16 exigent la capacité de calcul 8.0.</translation>
     </message>
     <message>
         <source>%1 of %2 checks failed, first %3, %4: error %5, allowed %6, %7.</source>
@@ -4909,11 +4909,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 stands for a missing class: fill it in or leave the row out.</source>
-        <translation>%1 désigne une classe manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+        <translation>%1 désigne une classe manquante&#xa0;: renseignez-la ou retirez la ligne.</translation>
     </message>
     <message>
         <source>%1 stands for a missing value: fill it in or leave the row out.</source>
-        <translation>%1 désigne une valeur manquante&#xa0;: complétez-la ou retirez la ligne.</translation>
+        <translation>%1 désigne une valeur manquante&#xa0;: renseignez-la ou retirez la ligne.</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -4929,19 +4929,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: il utilise %2 de la bande passante.</translation>
+        <translation>La mémoire limite %1&#xa0;: il utilise %2 de la bande passante.</translation>
     </message>
     <message>
         <source>%1 was lost after an earlier error.</source>
-        <translation>%1 a été perdu après une erreur précédente.</translation>
+        <translation>%1 ne répond plus depuis une erreur précédente.</translation>
     </message>
     <message>
         <source>%1 was lost after an error, and a new context did not help (%2): start the program again.</source>
-        <translation>%1 a été perdu après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
+        <translation>%1 ne répond plus après une erreur, et un nouveau contexte n’y a rien changé (%2)&#xa0;: relancez le programme.</translation>
     </message>
     <message>
         <source>%1 was lost during its work and could not be opened again (%2): restart Overtake.</source>
-        <translation>%1 a été perdu en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
+        <translation>%1 a cessé de répondre en plein travail et n’a pas pu être rouvert (%2)&#xa0;: relancez Overtake.</translation>
     </message>
     <message>
         <source>%1, byte %2: class %3, where CIFAR-10 has 0 to 9.</source>
@@ -5069,7 +5069,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
-        <translation>--%1 ne peut pas être ouvert ici&#xa0;: Overtake ne fait que mesurer et ne lance rien d’autre.</translation>
+        <translation>L’option --%1 n’est pas acceptée ici&#xa0;: Overtake ne fait que mesurer et ne lance rien d’autre.</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
@@ -5089,7 +5089,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--over and --and both name %1: a map needs two parameters.</source>
-        <translation>--over et --and désignent tous deux %1&#xa0;: une carte demande deux paramètres.</translation>
+        <translation>--over et --and désignent tous deux %1&#xa0;: une carte exige deux paramètres.</translation>
     </message>
     <message>
         <source>--prompt and --temperature belong to --sample: give the number of characters.</source>
@@ -5105,11 +5105,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>--sbatch needs --engine, because the engines of the machines behind Slurm are not known here.</source>
-        <translation>--sbatch demande --engine&#xa0;: les moteurs des machines gérées par Slurm ne sont pas connus ici.</translation>
+        <translation>--sbatch exige --engine&#xa0;: les moteurs des machines gérées par Slurm ne sont pas connus ici.</translation>
     </message>
     <message>
         <source>--sbatch needs --out FILE.json: the tasks leave their results in a folder beside it.</source>
-        <translation>--sbatch demande --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans un dossier placé à côté de ce fichier.</translation>
+        <translation>--sbatch exige --out FICHIER.json&#xa0;: les tâches laissent leurs résultats dans un dossier placé à côté de ce fichier.</translation>
     </message>
     <message>
         <source>--set %1=%2 contradicts the data, which have %3: leave it out.</source>
@@ -5153,7 +5153,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>1: this version of Overtake reads no other (it is %1)</source>
-        <translation>1&#xa0;: cette version d’Overtake n’en lit pas d’autre (ici %1)</translation>
+        <translation>1, car cette version d’Overtake n’en lit pas d’autre (ici %1)</translation>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
@@ -5177,11 +5177,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A map needs at least 2 points along each parameter.</source>
-        <translation>Une carte demande au moins 2 points pour chaque paramètre.</translation>
+        <translation>Une carte exige au moins 2 points pour chaque paramètre.</translation>
     </message>
     <message>
         <source>A map needs two parameters: both are %1.</source>
-        <translation>Une carte demande deux paramètres différents&#xa0;: ici, les deux sont %1.</translation>
+        <translation>Une carte exige deux paramètres différents&#xa0;: ici, les deux sont %1.</translation>
     </message>
     <message>
         <source>A profile has no column &apos;%1&apos;%2 There are %3.</source>
@@ -5193,7 +5193,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A sweep needs at least 1 point.</source>
-        <translation>Un balayage demande au moins 1 point.</translation>
+        <translation>Un balayage exige au moins 1 point.</translation>
     </message>
     <message>
         <source>A value of %1 lies outside of its range: %2.</source>
@@ -5217,19 +5217,19 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>An epoch needs at least one sample, and a batch at least one row.</source>
-        <translation>Une époque demande au moins un exemple, et un lot au moins une ligne.</translation>
+        <translation>Une époque exige au moins un exemple, et un lot au moins une ligne.</translation>
     </message>
     <message>
         <source>An order must contain each sample once.</source>
-        <translation>Un ordre contient tous les exemples, chacun une fois.</translation>
+        <translation>Un ordre doit contenir chaque exemple exactement une fois.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est %1.</translation>
+        <translation>Le calcul limite les deux&#xa0;: le rapport de leurs performances crête est de %1.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>Les deux attendent la mémoire&#xa0;: le rapport de leurs bandes passantes est %1.</translation>
+        <translation>La mémoire limite les deux&#xa0;: le rapport de leurs bandes passantes est de %1.</translation>
     </message>
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
@@ -5281,7 +5281,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Cannot read the device database &apos;%1&apos;: there is no readable file with content.</source>
-        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: aucun fichier au contenu lisible à cet endroit.</translation>
+        <translation>Impossible de lire la base de données des appareils «&#xa0;%1&#xa0;»&#xa0;: il n’y a là aucun fichier lisible et non vide.</translation>
     </message>
     <message>
         <source>Cannot write &apos;%1&apos;: %2.</source>
@@ -5313,7 +5313,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Every card is in use by another program that keeps it to itself: end that program, or try later.</source>
-        <translation>Chaque carte est utilisée par un autre programme qui se la réserve&#xa0;: fermez ce programme, ou réessayez plus tard.</translation>
+        <translation>Chaque carte est réservée par un autre programme&#xa0;: fermez ce programme, ou réessayez plus tard.</translation>
     </message>
     <message>
         <source>Failed %1: %2.</source>
@@ -5337,7 +5337,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The engine returned %1 numbers of &apos;%2&apos; instead of %3.</source>
-        <translation>Le moteur a donné %1 nombres de «&#xa0;%2&#xa0;» au lieu de %3.</translation>
+        <translation>Le moteur a renvoyé %1 nombres de «&#xa0;%2&#xa0;» au lieu de %3.</translation>
     </message>
     <message>
         <source>It is older than any OpenCL driver that Linux distributions have.</source>
@@ -5417,7 +5417,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No step was done by both %1 and %2.</source>
-        <translation>Aucun pas n’a été fait à la fois par %1 et %2.</translation>
+        <translation>Aucun pas n’a été fait à la fois par %1 et par %2.</translation>
     </message>
     <message>
         <source>No verdict: %1 and %2 were not both measured at any point.</source>
@@ -5477,11 +5477,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Option %1 needs a value.</source>
-        <translation>L’option %1 demande une valeur.</translation>
+        <translation>L’option %1 attend une valeur.</translation>
     </message>
     <message>
         <source>Option --%1 needs a value.</source>
-        <translation>L’option --%1 demande une valeur.</translation>
+        <translation>L’option --%1 attend une valeur.</translation>
     </message>
     <message>
         <source>Out of memory on %1: %2 bytes are needed in one piece, %3 bytes are free.</source>
@@ -5517,15 +5517,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Matrix multiplications in bf16 need the best vector instructions of this CPU, %1: choose these or fp32.</source>
-        <translation>Les multiplications de matrices en bf16 demandent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
+        <translation>Les multiplications de matrices en bf16 exigent les meilleures instructions vectorielles de ce CPU, %1&#xa0;: choisissez-les, ou fp32.</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where one of them is not a number (tolerance %4)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où l’une n’est pas un nombre (tolérance %4)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent %3, où l’une n’est pas un nombre (tolérance %4)</translation>
     </message>
     <message>
         <source>Same weights, same batches: the losses of %1 and %2 part at %3, where they differ by %4 (tolerance %5)</source>
-        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent à partir de %3, où elles diffèrent de %4 (tolérance %5)</translation>
+        <translation>Mêmes poids, mêmes lots&#xa0;: les pertes de %1 et de %2 divergent %3, où elles diffèrent de %4 (tolérance %5)</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 steps.</source>
@@ -5753,7 +5753,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver (libcuda.so.1 is missing), and no NVIDIA card was found: CUDA needs both; use OpenCL for another card.</source>
-        <translation>Il n’y a pas de pilote NVIDIA (libcuda.so.1 manque), et aucune carte NVIDIA n’a été trouvée&#xa0;: CUDA demande les deux&#xa0;; choisissez OpenCL pour une autre carte.</translation>
+        <translation>Il n’y a pas de pilote NVIDIA (libcuda.so.1 manque), et aucune carte NVIDIA n’a été trouvée&#xa0;: CUDA exige les deux&#xa0;; choisissez OpenCL pour une autre carte.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -5869,7 +5869,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no profile of a step: %1</source>
-        <translation>Il n’y a pas de profil d’un pas&#xa0;: %1</translation>
+        <translation>Il n’y a pas de profil du pas&#xa0;: %1</translation>
     </message>
     <message>
         <source>Other programs ran during %1 of %2 repetitions: the estimate rests on the others.</source>
@@ -5913,7 +5913,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>a factor, a band around it and the number of rows</source>
-        <translation>un facteur, une marge autour et le nombre de lignes</translation>
+        <translation>un facteur, sa marge et le nombre de lignes</translation>
     </message>
     <message>
         <source>a key of &apos;sources&apos;</source>
@@ -6069,7 +6069,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
-        <translation>compris entre %1 et %2</translation>
+        <translation>un nombre entre %1 et %2</translation>
     </message>
     <message>
         <source>bf16 dot products in registers, %1, sum of each one&apos;s %2</source>
@@ -6349,7 +6349,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation>pas %1</translation>
+        <translation>au pas %1</translation>
     </message>
     <message>
         <source>step %1 (%2): %3</source>
@@ -6513,7 +6513,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 of the bandwidth.</source>
-        <translation>%1 attend la mémoire&#xa0;: il utilise au moins %2 de la bande passante.</translation>
+        <translation>La mémoire limite %1&#xa0;: il utilise au moins %2 de la bande passante.</translation>
     </message>
     <message>
         <source>1, or more for the epoch&apos;s first step alone or for whole epochs</source>
@@ -6545,7 +6545,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>A sweep over gpus takes one --engine, the model of a GPU: for example %1.</source>
-        <translation>Un balayage de gpus demande un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
+        <translation>Un balayage de gpus exige un seul --engine, le modèle d’un GPU&#xa0;: par exemple %1.</translation>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
@@ -6581,7 +6581,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>from 0 to 0.5</source>
-        <translation>de 0 à 0.5</translation>
+        <translation>un nombre de 0 à 0.5</translation>
     </message>
     <message>
         <source>it is a map over two parameters, not a curve; the window shows it in the tab &apos;Map&apos;.</source>
@@ -6741,7 +6741,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>from the figure for %1, scaled by the width of the vectors</source>
-        <translation>d’après celle en %1, selon la largeur des vecteurs</translation>
+        <translation>d’après la valeur en %1, rapportée à la largeur des vecteurs</translation>
     </message>
     <message>
         <source>of %1 GPUs together</source>
@@ -6889,7 +6889,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>left out, or one of %1</source>
-        <translation>omis, ou l’une des valeurs %1</translation>
+        <translation>aucune, ou l’une des valeurs %1</translation>
     </message>
     <message>
         <source>the text of the outcome &apos;%1&apos; is missing.</source>
@@ -7009,11 +7009,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 repetitions are outliers, down to %3 % of the median; nothing was left out.</source>
-        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, descendant jusqu’à %3&#xa0;% de la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 of %2 repetitions are outliers, up to %3 times the median; nothing was left out.</source>
-        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
+        <translation>%1 répétitions sur %2 sont des valeurs aberrantes, allant jusqu’à %3 fois la médiane&#xa0;; rien n’a été écarté.</translation>
     </message>
     <message>
         <source>%1 of %2 repetitions is an outlier, down to %3 % of the median; nothing was left out.</source>
@@ -7049,7 +7049,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 was not found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>%1 est introuvable dans le système, un toolkit CUDA ou un environnement Python</translation>
+        <translation>%1 est introuvable, que ce soit dans le système, un toolkit CUDA ou un environnement Python</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7253,7 +7253,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>cuBLAS is not asked to add a bias.</source>
-        <translation>cuBLAS n’a pas à ajouter de biais.</translation>
+        <translation>cuBLAS n’est pas censé ajouter de biais.</translation>
     </message>
     <message>
         <source>describing a convolution for %1</source>
@@ -7353,7 +7353,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>none of %1 was found in the system, a CUDA toolkit or a Python environment</source>
-        <translation>aucune de ces bibliothèques n’a été trouvée dans le système, un toolkit CUDA ou un environnement Python&#xa0;: %1</translation>
+        <translation>aucune de ces bibliothèques n’a été trouvée, que ce soit dans le système, un toolkit CUDA ou un environnement Python&#xa0;: %1</translation>
     </message>
     <message>
         <source>opening %1</source>
@@ -7369,7 +7369,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>plain loops, one thread, not tuned</source>
-        <translation>simples boucles, un thread, non optimisées</translation>
+        <translation>boucles simples, un seul thread, sans optimisation</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -7701,7 +7701,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>record needs --out FILE.json: the file is its only result.</source>
-        <translation>record demande --out FICHIER.json&#xa0;: ce fichier est son seul résultat.</translation>
+        <translation>record exige --out FICHIER.json&#xa0;: ce fichier est son seul résultat.</translation>
     </message>
     <message>
         <source>it is not one of say, set, do, guess, measure, reveal, explain, why, exit.</source>
@@ -7817,11 +7817,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No single figure of the GPU would halve the crossover: %1.</source>
-        <translation>Changer un seul chiffre du GPU ne diviserait pas le croisement par deux&#xa0;: %1.</translation>
+        <translation>Aucun chiffre du GPU, changé seul, ne diviserait le croisement par deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Changer un seul chiffre du GPU ne le ferait pas passer devant&#xa0;: %1.</translation>
+        <translation>Aucun chiffre du GPU, changé seul, ne ferait passer le GPU devant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
@@ -7833,15 +7833,15 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
-        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle le remplace, et aucun chronomètre ne tourne qui pourrait être mal lu.</translation>
+        <translation>Il n’y a pas de GPU ici&#xa0;: un modèle le remplace. Aucun chronomètre ne tourne, aucun ne peut donc être mal lu.</translation>
     </message>
     <message>
         <source>This would halve the crossover: %1.</source>
-        <translation>Ceci diviserait le croisement par deux&#xa0;: %1.</translation>
+        <translation>Voici ce qui diviserait le croisement par deux&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
-        <translation>Ceci ferait passer le GPU devant&#xa0;: %1.</translation>
+        <translation>Voici ce qui ferait passer le GPU devant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a figure of your own</source>
@@ -7926,6 +7926,10 @@ zones&#xa0;: pas %1</translation>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>«&#xa0;%1&#xa0;» ne contient pas les coordonnées d’un endroit&#xa0;: l’image n’a pas été enregistrée par la visionneuse de Mandelbrot.</translation>
     </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -7963,14 +7967,14 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Other activity on its machine during the measurement is not known.</source>
-        <translation>Le reste de l’activité de cette machine pendant la mesure n’est pas connu.</translation>
+        <translation>On ne sait pas ce qui tournait d’autre sur sa machine pendant la mesure.</translation>
     </message>
 </context>
 <context>
     <name>Race</name>
     <message>
         <source>%1 numbers in a vector</source>
-        <translation>%1 nombres dans un vecteur</translation>
+        <translation>%1 nombres par vecteur</translation>
     </message>
     <message>
         <source>%1 cores</source>
@@ -8048,7 +8052,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 of %2 matrix multiplications, on one thread and on %3, in %4. The fastest: %5.</source>
-        <translation>%1 multiplications de matrices sur %2, sur un thread et sur %3, en %4. Les plus rapides&#xa0;: %5.</translation>
+        <translation>%1 multiplications de matrices sur %2, avec un thread et avec %3, en %4. Les plus rapides&#xa0;: %5.</translation>
     </message>
     <message>
         <source>%1 over %2, %3: %4</source>
@@ -8116,7 +8120,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>(baseline faster above)</source>
-        <translation>(la référence est plus rapide au-dessus)</translation>
+        <translation>(au-delà, la référence est plus rapide)</translation>
     </message>
     <message>
         <source>(refining)</source>
@@ -8268,11 +8272,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>It answered after %1 and has %2 engines.</source>
-        <translation>Il a répondu en %1 et a %2 moteurs.</translation>
+        <translation>Il a répondu en %1 et dispose de %2 moteurs.</translation>
     </message>
     <message>
         <source>It answered after %1 and has 1 engine.</source>
-        <translation>Il a répondu en %1 et a 1 moteur.</translation>
+        <translation>Il a répondu en %1 et dispose de 1 moteur.</translation>
     </message>
     <message>
         <source>Its first value (of a map, both default to what is usual)</source>
@@ -8472,7 +8476,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Repeat until the 95 % interval is within 2 % (default)</source>
-        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% tienne dans 2&#xa0;% (par défaut)</translation>
+        <translation>Répéter jusqu’à ce que l’intervalle à 95&#xa0;% soit à moins de 2&#xa0;% de la médiane (par défaut)</translation>
     </message>
     <message>
         <source>Serves this machine&apos;s engines to a program elsewhere: see --worker</source>
@@ -8536,11 +8540,11 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>The same by own, total, mean, calls, memory, flops, ...</source>
-        <translation>De même, trié par own, total, mean, calls, memory, flops, ...</translation>
+        <translation>Idem, trié par own, total, mean, calls, memory, flops, ...</translation>
     </message>
     <message>
         <source>The same with all operations</source>
-        <translation>De même avec toutes les opérations</translation>
+        <translation>Idem, avec toutes les opérations</translation>
     </message>
     <message>
         <source>The share of the samples that training does not see, drawn by the seed, to judge the model; 0: judge it on its training data (default: 0.33)</source>
@@ -8780,7 +8784,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>disturbed; at worst: %1</source>
-        <translation>perturbé&#xa0;; au pire&#xa0;: %1</translation>
+        <translation>perturbé&#xa0;; dans le pire cas&#xa0;: %1</translation>
     </message>
     <message>
         <source>engine</source>
@@ -9100,7 +9104,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>None of these numbers of GPUs is faster than one GPU.</source>
-        <translation>Aucun de ces nombres de GPU n’est plus rapide qu’un GPU seul.</translation>
+        <translation>Aucun de ces nombres de GPU ne fait mieux qu’un GPU seul.</translation>
     </message>
     <message>
         <source>efficiency</source>
@@ -9340,7 +9344,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 times as fast as %3</source>
-        <translation>%1 entraîne %2 fois plus vite que %3</translation>
+        <translation>L’entraînement est %2 fois plus rapide sur %1 que sur %3</translation>
     </message>
     <message>
         <source>Provisional: %1 is %2 times as fast as %3</source>
@@ -9348,7 +9352,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Provisional: %1 trains %2 times as fast as %3</source>
-        <translation>Provisoire&#xa0;: %1 entraîne %2 fois plus vite que %3</translation>
+        <translation>Provisoire&#xa0;: l’entraînement est %2 fois plus rapide sur %1 que sur %3</translation>
     </message>
 </context>
 <context>
@@ -9482,7 +9486,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>%1 trains %2 times as fast as %3 (%4; %5).</source>
-        <translation>%1 entraîne %2 fois plus vite que %3 (%4&#xa0;; %5).</translation>
+        <translation>L’entraînement est %2 fois plus rapide sur %1 que sur %3 (%4&#xa0;; %5).</translation>
     </message>
 </context>
 <context>
@@ -9685,7 +9689,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>own %1</source>
-        <translation>%1 à part</translation>
+        <translation>autre %1</translation>
     </message>
     <message>
         <source>Use a different value for this engine.</source>
@@ -9718,7 +9722,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Power limit of the %1: %2 W, by its maker</source>
         <comment>card, number</comment>
-        <translation>Limite de puissance de la %1&#xa0;: %2&#xa0;W, selon son fabricant</translation>
+        <translation>%1&#xa0;: limite de puissance de %2&#xa0;W, selon son fabricant</translation>
     </message>
     <message>
         <source>The maker&apos;s published figure, from a secondary source. The sliders do not change it.</source>
@@ -9814,6 +9818,14 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <message>
         <source>Stopped. No unfinished file was left.</source>
         <translation>Arrêté. Aucun fichier incomplet n’a été laissé.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>encore %1</translation>
     </message>
 </context>
 <context>
@@ -10013,7 +10025,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Give a guess first, or press once more to go on without a guess.</source>
-        <translation>Donnez d’abord une estimation&#xa0;; ou avancez encore une fois pour continuer sans estimation.</translation>
+        <translation>Donnez d’abord une estimation, ou avancez encore une fois pour continuer sans estimation.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -10133,7 +10145,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Maximum number of times that z = z² + c is repeated. Points that never escape take all of them.</source>
-        <translation>Nombre maximal de répétitions de z = z² + c. Les points qui ne s’échappent jamais les font toutes.</translation>
+        <translation>Nombre maximal de répétitions de z = z² + c. Les points qui ne s’échappent jamais vont jusqu’à ce maximum.</translation>
     </message>
     <message>
         <source>Use more iterations for deeper places, because their details need them.</source>
@@ -10197,11 +10209,11 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Leave out the main cardioid and the largest bulb (by their formulas)</source>
-        <translation>Omettre la cardioïde principale et le plus grand bourgeon (par leurs formules)</translation>
+        <translation>Omettre la cardioïde principale et le plus grand bourgeon (grâce à leurs formules)</translation>
     </message>
     <message>
         <source>Stop where an orbit repeats itself (it will do so for ever)</source>
-        <translation>S’arrêter quand une orbite se répète (elle le fera sans fin)</translation>
+        <translation>S’arrêter quand une orbite se répète (elle se répétera sans fin)</translation>
     </message>
     <message>
         <source>newest %1 % in %2</source>
@@ -10225,10 +10237,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
         <translation>, à %1&#xa0;% de son débit</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
         <translation>Revenir à l’endroit précédent (Retour arrière ou Alt+Gauche).</translation>
     </message>
@@ -10246,7 +10254,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Engine that draws</source>
-        <translation>Moteur qui dessine</translation>
+        <translation>Moteur utilisé pour le dessin</translation>
     </message>
     <message>
         <source>The image appears as soon as this page is visible and nothing is being measured.</source>
@@ -10700,7 +10708,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     <name>overtake::ReportTable</name>
     <message>
         <source>Precision: the share of the samples called this class that belong to it. Recall: the share of this class&apos;s samples that were found. F1: 2 × precision × recall / (precision + recall). Support: the number of samples of this class.</source>
-        <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part qui lui appartient réellement. Rappel&#xa0;: parmi les exemples de cette classe, la part trouvée. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
+        <translation>Précision&#xa0;: parmi les exemples attribués à cette classe, la part de ceux qui en font réellement partie. Rappel&#xa0;: parmi les exemples de cette classe, la part de ceux qui ont été trouvés. F1&#xa0;: 2 × précision × rappel / (précision + rappel). Effectif&#xa0;: nombre d’exemples de cette classe.</translation>
     </message>
     <message>
         <source>class</source>
@@ -10779,57 +10787,6 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
 </context>
 <context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>L’image est recalculée à cette taille, par bandes&#xa0;: peu de mémoire suffit. L’endroit est conservé dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>Largeur</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Hauteur</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>Arrêté. Aucun fichier n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>Calcul de %L1 × %L2 pixels…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>encore %1</translation>
-    </message>
-</context>
-<context>
     <name>overtake::ShareCommands</name>
     <message>
         <source>Copied: %1</source>
@@ -10837,7 +10794,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Measure it?</source>
-        <translation>Mesurer&#xa0;?</translation>
+        <translation>Lancer la mesure&#xa0;?</translation>
     </message>
     <message>
         <source>This is heavy work: up to %1 GFLOP in a step and %2 GiB of memory.</source>
@@ -11254,7 +11211,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>No engine that can train is selected: models of devices only predict.</source>
-        <translation>Aucun moteur d’entraînement n’est choisi&#xa0;: les modèles d’appareils ne font que prédire.</translation>
+        <translation>Aucun moteur capable d’entraîner un modèle n’est choisi&#xa0;: les modèles d’appareils ne font que prédire.</translation>
     </message>
     <message>
         <source>Trained: %1</source>
@@ -11320,7 +11277,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Data to learn</source>
-        <translation>Données à apprendre</translation>
+        <translation>Données d’apprentissage</translation>
     </message>
     <message>
         <source>Share of the samples held out</source>
@@ -11507,7 +11464,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>&apos;Save&apos; still keeps the command. Its engines stay grey until it answers.</source>
-        <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande. Ses moteurs restent gris jusqu’à ce qu’elle réponde.</translation>
+        <translation>«&#xa0;Enregistrer&#xa0;» conserve quand même la commande. Ses moteurs restent grisés tant qu’elle ne répond pas.</translation>
     </message>
     <message>
         <source>&apos;Add&apos; still keeps the command, without an engine. Edit the command under &apos;Add&apos; beside the engines, and try again.</source>

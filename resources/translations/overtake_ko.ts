@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Measure the whole curve fully and close in on the crossover.</source>
-        <translation>전체 측정으로 곡선을 그리고 추월 지점을 좁혀 갑니다.</translation>
+        <translation>곡선의 모든 점을 전체 측정하고 추월 지점의 범위를 좁혀 갑니다.</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Show how the point at the slider was measured and what was noticed during the measurement.</source>
-        <translation>슬라이더가 가리키는 점을 어떻게 측정했는지, 측정 중에 무엇이 관찰되었는지 보여 줍니다.</translation>
+        <translation>슬라이더가 가리키는 점을 어떻게 측정했는지, 측정 중에 무엇이 눈에 띄었는지 보여 줍니다.</translation>
     </message>
     <message>
         <source>Stop measuring, training or generating text. Results so far stay. If nothing runs, leave the projector view.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Copy these settings as a link or as a command.</source>
-        <translation>여기의 설정을 링크나 명령으로 복사합니다.</translation>
+        <translation>현재 설정을 링크나 명령으로 복사합니다.</translation>
     </message>
     <message>
         <source>&amp;Details</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Open the lesson&apos;s guesses, measurements and charts in the system&apos;s PDF viewer, to be printed.</source>
-        <translation>레슨의 추측, 측정 결과, 차트를 시스템의 PDF 뷰어로 열어 인쇄할 수 있게 합니다.</translation>
+        <translation>레슨의 추측, 측정 결과, 차트를 인쇄할 수 있도록 시스템의 PDF 뷰어에서 엽니다.</translation>
     </message>
     <message>
         <source>&amp;Return to the lesson</source>
@@ -612,7 +612,7 @@ Above 1 the other engine is faster.</source>
         <source>Break-even: a curve on this line is exactly as fast as %1.
 Above it is faster, below it slower.</source>
         <translation>같은 속도: 이 선에 놓인 곡선은 %1 쪽과 속도가 정확히 같습니다.
-선보다 위이면 더 빠르고, 아래이면 더 느립니다.</translation>
+선 위쪽이면 더 빠르고, 아래쪽이면 더 느립니다.</translation>
     </message>
     <message>
         <source>%1.
@@ -684,7 +684,7 @@ The band becomes narrower as more points are measured.</source>
     </message>
     <message>
         <source>unknown for this engine</source>
-        <translation>이 엔진은 알려 주지 않음</translation>
+        <translation>이 엔진에서는 알 수 없음</translation>
     </message>
     <message>
         <source>other operations</source>
@@ -1115,11 +1115,11 @@ Higher is better.</source>
     <message>
         <source>no result: %1, %2</source>
         <comment>an engine, a sentence</comment>
-        <translation>결과 아님: %1, %2</translation>
+        <translation>유효한 결과 아님: %1, %2</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>X 표시가 있는 빨간 원: 일부러 잘못 측정함, 결과 아님</translation>
+        <translation>X 표시가 있는 빨간 원: 일부러 잘못 측정함, 유효한 결과 아님</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -1127,7 +1127,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>Set-up for %1 before.</source>
-        <translation>그 전에 준비 %1.</translation>
+        <translation>그 전에 준비에 %1 걸림.</translation>
     </message>
     <message>
         <source>Ended after %1.</source>
@@ -1147,7 +1147,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>pinned: this curve stays visible with the next one</source>
-        <translation>고정됨: 이 곡선은 다음 곡선과 함께 계속 표시됩니다</translation>
+        <translation>고정: 다음 곡선과 함께 계속 표시되는 곡선</translation>
     </message>
     <message>
         <source>%1 times as fast as %2</source>
@@ -1159,7 +1159,7 @@ Higher is better.</source>
     </message>
     <message>
         <source>A point above its slope took its data from a cache. The slope is the bandwidth of the memory.</source>
-        <translation>경사 위에 있는 점은 데이터를 캐시에서 읽었습니다. 경사는 메모리 대역폭입니다.</translation>
+        <translation>경사선보다 위에 있는 점은 데이터를 캐시에서 읽은 것입니다. 경사선은 메모리 대역폭을 나타냅니다.</translation>
     </message>
 </context>
 <context>
@@ -1415,7 +1415,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A table of numbers with the class in the last column; samples, features and classes are then the file&apos;s. Empty: synthetic data.</source>
-        <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비우면 합성 데이터를 씁니다.</translation>
+        <translation>마지막 열에 클래스가 있는 숫자 표입니다. 샘플, 특성, 클래스의 수는 파일을 따릅니다. 비워 두면 합성 데이터를 씁니다.</translation>
     </message>
     <message>
         <source>Image classifier (CNN)</source>
@@ -1455,7 +1455,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The folder with CIFAR-10&apos;s binary files, or one of them: data_batch_1.bin to data_batch_5.bin for training, test_batch.bin for inference. Empty: synthetic images.</source>
-        <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비우면 합성 이미지를 씁니다.</translation>
+        <translation>CIFAR-10의 바이너리 파일이 있는 폴더 또는 그 파일 하나: data_batch_1.bin~data_batch_5.bin은 학습에, test_batch.bin은 추론에 씁니다. 비워 두면 합성 이미지를 씁니다.</translation>
     </message>
     <message>
         <source>widths</source>
@@ -1463,7 +1463,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Neurons of each hidden layer, from input to output, as in 256,64. Empty: all layers are alike, as hidden neurons and hidden layers say.</source>
-        <translation>256,64처럼 입력에서 출력 순으로 적은 은닉층별 뉴런 수입니다. 비우면 은닉 뉴런 수와 은닉층 수에 따라 모든 층이 같습니다.</translation>
+        <translation>256,64처럼 입력에서 출력 순으로 적은 은닉층별 뉴런 수입니다. 비워 두면 은닉층 수만큼의 층이 모두 은닉 뉴런 수와 같은 크기가 됩니다.</translation>
     </message>
     <message>
         <source>MLP on CIFAR-10 (TensorFlow on an M1)</source>
@@ -1567,7 +1567,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>A text, or a folder of .txt files, to learn from; its characters are then the vocabulary. Empty: the text of the data set.</source>
-        <translation>학습할 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자가 어휘가 됩니다. 비우면 데이터 세트의 텍스트를 씁니다.</translation>
+        <translation>학습할 텍스트 또는 .txt 파일이 있는 폴더입니다. 그 글자가 어휘가 됩니다. 비워 두면 데이터 세트의 텍스트를 씁니다.</translation>
     </message>
     <message>
         <source>Small GPT (nanoGPT on a laptop)</source>
@@ -2007,7 +2007,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>heat</source>
-        <translation>열</translation>
+        <translation>발열</translation>
     </message>
     <message>
         <source>power supply</source>
@@ -2035,7 +2035,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Connection through which GPUs exchange gradients within a server of 8: the GPU&apos;s own PCI Express, or a generation of NVIDIA&apos;s NVLink.</source>
-        <translation>GPU가 8개인 서버 안에서 GPU끼리 기울기를 주고받는 통로입니다. GPU가 가진 PCI Express 또는 각 세대의 NVIDIA NVLink입니다.</translation>
+        <translation>GPU가 8개인 서버 안에서 GPU끼리 기울기를 주고받는 통로입니다. GPU 자체의 PCI Express 또는 NVIDIA NVLink(세대별)입니다.</translation>
     </message>
     <message>
         <source>pcie</source>
@@ -2083,7 +2083,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The text says two hidden layers, its code has one: two are run here. The published times are for 10 epochs, read off a chart, and shown divided by 10. Every batch is copied to the card, and loss and accuracy are read back in every step. The samples here are synthetic, of the shape of the Higgs events used there.</source>
-        <translation>글에는 은닉층이 두 개라고 되어 있지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 그곳에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
+        <translation>글에는 은닉층이 두 개라고 되어 있지만 코드에는 하나입니다. 여기서는 두 개로 실행합니다. 발표된 시간은 10에포크의 시간으로, 차트에서 읽은 값이며 10으로 나누어 표시합니다. 배치마다 카드로 복사하고, 스텝마다 손실과 정확도를 다시 읽어 옵니다. 여기의 샘플은 합성한 것으로, 원문에서 쓴 힉스 이벤트와 형태가 같습니다.</translation>
     </message>
     <message>
         <source>The two engines have their own batch sizes, 256 and 512. The notebook copies the data to the device before the clock starts, and so does this preset. Set copies (transfers) to per-batch to count them. The notebook was run without a GPU, so no pair of times is published.</source>
@@ -2131,7 +2131,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>NumPy (the article&apos;s loop)</source>
-        <translation>NumPy(글의 루프)</translation>
+        <translation>NumPy(원문의 루프)</translation>
     </message>
     <message>
         <source>CuPy, resident (RTX 2070)</source>
@@ -2255,7 +2255,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>two instructions a cycle where the code allows it</source>
-        <translation>코드가 허용하면 사이클당 명령 두 개</translation>
+        <translation>코드가 허용하면 사이클당 명령어 두 개</translation>
     </message>
     <message>
         <source>specified</source>
@@ -2279,11 +2279,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>CuPy was timed with the data already on the card, the CUDA kernel with the copies to and from it in every call. Cores times clock, 400 cores against one, promises 148.7 times the speed there; the measured runs took 25 and 388 times as long.</source>
-        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 수에 클럭을 곱해 비교하면(코어 400개 대 1개) 148.7배 빨라야 하지만, 측정해 보니 오히려 25배와 388배 오래 걸렸습니다.</translation>
+        <translation>CuPy는 데이터가 이미 카드에 있는 상태로, CUDA 커널은 호출할 때마다 오가는 복사를 포함해 측정되었습니다. 코어 수에 클럭을 곱해 비교하면(코어 400개 대 1개) 148.7배 빨라야 하지만, 측정해 보니 오히려 각각 25배와 388배 오래 걸렸습니다.</translation>
     </message>
     <message>
         <source>x from -2.25 to 0.75, y from -1.25 to 1.25, end points included. Published there: NumPy 2.401 s, CuPy 0.375 s (0.648 s in the first call, which builds its kernels): 6.40 times as fast, although the article says 6.76. Cores times clock, all cores of both, promises 142.75 times; divided by the 8 lanes of AVX2, 17.75. NumPy goes over the whole image in each iteration: memory, not arithmetic, sets its time.</source>
-        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 그곳에서 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 글에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어를 세어 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 시간을 좌우하는 것은 연산이 아니라 메모리입니다.</translation>
+        <translation>x는 -2.25에서 0.75, y는 -1.25에서 1.25이며 끝점을 포함합니다. 원문에 발표된 값은 NumPy 2.401초, CuPy 0.375초(커널을 컴파일하는 첫 호출은 0.648초)로 6.40배 빠르지만, 본문에는 6.76배라고 쓰여 있습니다. 양쪽의 모든 코어를 세어 클럭을 곱하면 142.75배, 이를 AVX2의 8레인으로 나누면 17.75배 빨라야 합니다. NumPy는 반복마다 이미지 전체를 훑습니다. 시간을 좌우하는 것은 연산이 아니라 메모리입니다.</translation>
     </message>
     <message>
         <source>In Keras, Adam has epsilon 1e-7 and weights start by Glorot. Here epsilon is 1e-8 and weights start as in PyTorch. The last of the 1563 steps has 16 images. Every batch is copied in, and loss and accuracy are read back in every step. Published: an epoch of the MLP took 2 s on the CPU and 8 to 9 s on the GPU. An epoch of the CNN took 10 s and 11 to 12 s. Without CIFAR-10&apos;s files (data) the images are synthetic.</source>
@@ -2315,11 +2315,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>142.75 times as fast: cores times clock of an RTX 2070, divided by those of a Core i7-8700.</source>
-        <translation>142.75배: RTX 2070의 코어 수 곱하기 클럭을 Core i7-8700의 값으로 나눈 값입니다.</translation>
+        <translation>142.75배: RTX 2070의 코어 수와 클럭을 곱한 값을 Core i7-8700의 같은 값으로 나누었습니다.</translation>
     </message>
     <message>
         <source>204 times as fast: 16.8 million numbers are sorted in 1.83 s by NumPy and in 8.95 ms by CuPy.</source>
-        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83초, CuPy는 8.95 ms에 정렬합니다.</translation>
+        <translation>204배: 숫자 1,680만 개를 NumPy는 1.83초, CuPy는 8.95 ms에 정렬했습니다.</translation>
     </message>
     <message>
         <source>24,000 times as fast: a convolution in 2.4 s on the CPU and 98.2 µs on a Tesla T4.</source>
@@ -2327,19 +2327,19 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>3.06 s for the inference of a logistic regression.</source>
-        <translation>로지스틱 회귀의 추론에 3.06초 걸립니다.</translation>
+        <translation>로지스틱 회귀의 추론에 3.06초 걸렸습니다.</translation>
     </message>
     <message>
         <source>593 times as fast: a matrix multiplication of 4096 x 4096 on a GPU against a sequential program on the CPU.</source>
-        <translation>593배: 4096 x 4096 행렬 곱셈을 GPU와 CPU의 순차 프로그램으로 비교했습니다.</translation>
+        <translation>593배: GPU의 4096 x 4096 행렬 곱셈을 CPU의 순차 프로그램과 비교했습니다.</translation>
     </message>
     <message>
         <source>A matrix multiplication in 0.03 ms and a concatenation in 0.02 ms on an RTX 4090.</source>
-        <translation>RTX 4090에서 행렬 곱셈이 0.03 ms, 이어 붙이기가 0.02 ms 걸립니다.</translation>
+        <translation>RTX 4090에서 행렬 곱셈이 0.03 ms, 이어 붙이기가 0.02 ms 걸렸습니다.</translation>
     </message>
     <message>
         <source>All clocks are honest here: the opponent is what is wrong. Compare the textbook loop, Eigen and this program&apos;s own engine before you add a GPU.</source>
-        <translation>여기서는 모든 시계가 올바릅니다. 잘못된 것은 비교 상대입니다. GPU를 더하기 전에 교과서식 루프, Eigen, 이 프로그램의 엔진을 비교해 보세요.</translation>
+        <translation>여기서는 시계에 문제가 없습니다. 잘못된 것은 비교 상대입니다. GPU를 추가하기 전에 교과서식 루프, Eigen, 이 프로그램의 엔진을 비교해 보세요.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2399,7 +2399,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Cores times clock leaves out vector units, memory and launches. The plain loop and the best single repetition show two more ways to a large number.</source>
-        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 단순 루프와 가장 빠른 측정값도 큰 수를 만들어 내는 방법입니다.</translation>
+        <translation>코어 수 곱하기 클럭에는 벡터 유닛, 메모리, 커널 호출이 빠져 있습니다. 단순 루프를 상대로 삼거나 가장 빠른 측정값 하나만 쓰는 것도 큰 수를 만들어 내는 방법입니다.</translation>
     </message>
     <message>
         <source>ENCCS, &apos;GPU Programming: Why, When and How?&apos;, &apos;GPU programming example: stencil computation&apos;, enccs.github.io/gpu-programming/13-examples, by its contributors, 2023</source>
@@ -2419,11 +2419,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>First cache of a multiprocessor: rows that fit are read once.</source>
-        <translation>멀티프로세서의 1차 캐시: 들어가는 행은 한 번만 읽습니다.</translation>
+        <translation>멀티프로세서의 1차 캐시: 캐시에 들어가는 행은 한 번만 읽습니다.</translation>
     </message>
     <message>
         <source>How this engine is timed. All but &apos;honest&apos; make a known mistake on purpose: such times are marked and get no verdict.</source>
-        <translation>이 엔진의 시간을 재는 방법입니다. “honest” 외에는 모두 알려진 실수를 일부러 합니다. 이런 시간에는 표시가 붙고 판정이 없습니다.</translation>
+        <translation>이 엔진의 시간을 재는 방법입니다. “honest” 외에는 모두 잘 알려진 실수를 일부러 저지릅니다. 그렇게 잰 시간에는 표시가 붙고 판정이 없습니다.</translation>
     </message>
     <message>
         <source>Mufakir Qamar Ansari and Mudabir Qamar Ansari, &apos;Accelerating Matrix Multiplication: A Performance Comparison Between Multi-Core CPU and GPU&apos;, arXiv:2507.19723, July 2025</source>
@@ -2435,7 +2435,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Peak figures of two chips were divided; nobody measured them. The article&apos;s own measurements give 6.40.</source>
-        <translation>두 칩의 최대 성능을 나누었을 뿐 아무도 측정하지 않았습니다. 글 자체의 측정으로는 6.40배입니다.</translation>
+        <translation>두 칩의 최대 성능을 나누었을 뿐 아무도 측정하지 않았습니다. 원문의 측정값으로는 6.40배입니다.</translation>
     </message>
     <message>
         <source>Peak rate of matrix multiplications in TF32, which precision=tf32 uses.</source>
@@ -2451,7 +2451,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>Ported to the GPU, the program takes 4.269 s instead of 1.395 s on one core (LUMI).</source>
-        <translation>GPU로 옮긴 프로그램은 코어 하나의 1.395초 대신 4.269초 걸립니다(LUMI).</translation>
+        <translation>GPU로 옮긴 프로그램은 4.269초 걸립니다. 코어 하나에서는 1.395초였습니다(LUMI).</translation>
     </message>
     <message>
         <source>The clock stopped when the work was queued. With a clock that waits, the same lesson measures 20.6 ms: 116 times as fast.</source>
@@ -2467,11 +2467,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>The lesson makes the mistake on purpose and mends it. A matrix multiplication takes the place of the convolution here: any work that is queued shows the mistake.</source>
-        <translation>이 강의는 일부러 실수를 한 뒤 바로잡습니다. 여기서는 합성곱 대신 행렬 곱셈을 씁니다. 큐에 들어가는 작업이라면 무엇이든 이 실수를 보여 줍니다.</translation>
+        <translation>이 강의는 일부러 실수를 한 뒤 바로잡습니다. 여기서는 합성곱 대신 행렬 곱셈을 씁니다. 큐에 들어가는 작업이라면 무엇으로든 이 실수가 드러납니다.</translation>
     </message>
     <message>
         <source>The lesson shows both versions. The claim that a GPU is too slow for this work is as wrong as a claim of thousands of times.</source>
-        <translation>강의는 두 버전을 모두 보여 줍니다. 이 작업에 GPU가 너무 느리다는 주장은 수천 배라는 주장만큼이나 틀렸습니다.</translation>
+        <translation>강의는 두 버전을 모두 보여 줍니다. 이 작업에 GPU가 너무 느리다는 주장은 수천 배 빠르다는 주장만큼이나 틀렸습니다.</translation>
     </message>
     <message>
         <source>The opponent is a plain loop on one core. Against the same loop on all cores the paper itself reports about 45; a tuned library is faster still.</source>
@@ -2495,11 +2495,11 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>There is no sorting here: a multiplication of as many numbers shows what the other threads bring, and what the copies cost.</source>
-        <translation>여기에는 정렬이 없습니다. 같은 개수의 숫자를 곱해 보면 다른 스레드의 효과와 복사 비용이 드러납니다.</translation>
+        <translation>여기서는 정렬하지 않습니다. 같은 개수의 숫자를 곱해 보면 다른 스레드의 효과와 복사 비용이 드러납니다.</translation>
     </message>
     <message>
         <source>Time of an empty kernel from the call until it is known to be done. What each kernel in a row costs changes in proportion.</source>
-        <translation>빈 커널을 호출하여 끝난 것이 확인될 때까지의 시간입니다. 이어지는 커널 하나하나의 비용도 같은 비율로 바뀝니다.</translation>
+        <translation>빈 커널을 호출하여 끝난 것이 확인될 때까지의 시간입니다. 연달아 호출하는 커널 하나하나의 비용도 같은 비율로 바뀝니다.</translation>
     </message>
     <message>
         <source>Time of the smallest copy to the GPU or back.</source>
@@ -2539,7 +2539,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>copy latency</source>
-        <translation>복사 지연</translation>
+        <translation>복사 지연 시간</translation>
     </message>
     <message>
         <source>first-call</source>
@@ -2551,7 +2551,7 @@ GPU가 언제, 왜 CPU를 추월하는지 실시간으로 보여 줍니다.
     </message>
     <message>
         <source>launch latency</source>
-        <translation>커널 호출 지연</translation>
+        <translation>커널 호출 지연 시간</translation>
     </message>
     <message>
         <source>memory size</source>
@@ -2879,11 +2879,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>둘 다 메모리를 기다립니다. 대역폭의 비는 %1입니다.</translation>
+        <translation>둘 다 메모리를 기다립니다. 대역폭의 비율은 %1입니다.</translation>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비율은 %1입니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses %2 % of the bandwidth.</source>
@@ -2900,7 +2900,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 was not measured at this place.</source>
-        <translation>%1: 이 점에서 측정하지 않았습니다.</translation>
+        <translation>%1: 이 점에서는 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 waits for memory: it uses at least %2 % of the bandwidth.</source>
@@ -3031,7 +3031,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Not this time.</source>
-        <translation>이번에는 아닙니다.</translation>
+        <translation>이번에는 틀렸습니다.</translation>
     </message>
     <message>
         <source>Off: by more than a factor of 2.</source>
@@ -3182,7 +3182,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>How many times as fast are the vectors?</source>
-        <translation>벡터를 쓰면 몇 배 빠를까요?</translation>
+        <translation>벡터 명령어를 쓰면 몇 배 빠를까요?</translation>
     </message>
     <message>
         <source>How many times as fast as the textbook loop is the tuned code, on the same single core?</source>
@@ -3222,7 +3222,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The cheapest change wins. Which change of the three attempts costs least and helps most at 50 neurons? Tell your neighbour, then go on.</source>
-        <translation>가장 값싼 변경이 이깁니다. 세 번의 시도에서 바꾼 것 가운데 뉴런 50개에서 비용은 가장 적고 효과는 가장 큰 것은 무엇일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
+        <translation>비용이 가장 적은 변경이 이깁니다. 세 번의 시도에서 바꾼 것 가운데 뉴런 50개에서 비용은 가장 적고 효과는 가장 큰 것은 무엇일까요? 옆 사람에게 설명하고 다음으로 넘어가세요.</translation>
     </message>
     <message>
         <source>The same hundred thousand rows, cut differently.</source>
@@ -3310,7 +3310,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A larger batch wakes the threads less often and multiplies larger matrices, for the same number of samples.</source>
-        <translation>배치가 크면 같은 수의 샘플을 처리할 때 스레드를 덜 깨우고 더 큰 행렬을 곱합니다.</translation>
+        <translation>배치가 크면 같은 수의 샘플을 처리하면서도 스레드를 깨우는 횟수가 줄고, 한 번에 곱하는 행렬이 커집니다.</translation>
     </message>
     <message>
         <source>A multiplication needs one operation and twelve bytes. With so little arithmetic per byte, memory and copies decide, not the number of cores.</source>
@@ -3354,7 +3354,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Above the crossover the work is long enough to pay for launches and copies. Look at where the time goes.</source>
-        <translation>추월 지점보다 위에서는 작업이 길어 커널 호출과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
+        <translation>추월 지점을 넘으면 작업이 충분히 길어 커널 호출과 복사에 드는 시간을 상쇄합니다. 시간이 어디에 쓰이는지 보세요.</translation>
     </message>
     <message>
         <source>All 2304 cores of an RTX 2070 at 1.71 GHz against all 6 cores of a Core i7-8700 at 4.6 GHz: cores times clock gives 142. (400 numbers occupy 400 cores and one CPU core: 148.) What does such a ratio leave out? Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
@@ -3378,11 +3378,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Amdahl&apos;s law: the part that workers cannot share limits the speed-up. For threads it is waking and waiting, for GPUs the exchange of gradients.</source>
-        <translation>암달의 법칙에 따르면 나눌 수 없는 부분이 속도 향상을 제한합니다. 스레드에서는 깨우고 기다리는 시간, GPU에서는 기울기를 교환하는 시간입니다.</translation>
+        <translation>암달의 법칙에 따르면 일꾼이 나누어 맡을 수 없는 부분이 속도 향상을 제한합니다. 스레드에서는 깨우고 기다리는 시간, GPU에서는 기울기를 교환하는 시간입니다.</translation>
     </message>
     <message>
         <source>An advertisement says &apos;100 times faster&apos;. Which three questions do you ask before you buy?</source>
-        <translation>광고에 “100배 빠르다”고 쓰여 있습니다. 사기 전에 어떤 질문 세 가지를 하겠습니까?</translation>
+        <translation>광고에 “100배 빠르다”고 쓰여 있습니다. 사기 전에 어떤 세 가지를 물어보겠습니까?</translation>
     </message>
     <message>
         <source>At how many hidden neurons does the GPU overtake this CPU? Drag the marker on the axis, or say that it never does, or always.</source>
@@ -3434,11 +3434,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Below the crossover, launching kernels and copying 32 events takes longer than the arithmetic, however narrow the network is. Above it, the matrix multiplications are large enough for the GPU.</source>
-        <translation>추월 지점보다 아래에서는 신경망이 아무리 좁아도 커널 호출과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 위에서는 행렬 곱셈이 GPU에 알맞을 만큼 큽니다.</translation>
+        <translation>추월 지점에 못 미치면 신경망이 아무리 좁아도 커널 호출과 이벤트 32개의 복사가 계산보다 오래 걸립니다. 추월 지점을 넘으면 행렬 곱셈이 GPU에 알맞을 만큼 커집니다.</translation>
     </message>
     <message>
         <source>Below the crossover, waking the threads and waiting for the last takes longer than the work. Above it, the threads gain more than that costs.</source>
-        <translation>추월 지점보다 아래에서는 스레드를 깨우고 마지막 스레드를 기다리는 시간이 작업보다 깁니다. 위에서는 스레드로 줄어드는 시간이 그보다 깁니다.</translation>
+        <translation>추월 지점에 못 미치면 스레드를 깨우고 마지막 스레드를 기다리는 시간이 작업보다 깁니다. 추월 지점을 넘으면 스레드로 줄어드는 시간이 그보다 깁니다.</translation>
     </message>
     <message>
         <source>Both engines do the same training steps in turn. First a few widths, then more of them around the crossover.</source>
@@ -3470,7 +3470,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag n to 64 or less. Compare the headline with the lines across the chart.</source>
-        <translation>n을 64 이하로 낮춰 보세요. 헤드라인을 차트를 가로지르는 선과 비교해 보세요.</translation>
+        <translation>n을 64 이하로 낮춰 보세요. 헤드라인의 값과 차트를 가로지르는 선을 비교해 보세요.</translation>
     </message>
     <message>
         <source>Drag the batch size to 100 or more and watch the headline.</source>
@@ -3510,7 +3510,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each core has caches of its own, but all share one main memory. Once more 1 GB: one thread against all.</source>
-        <translation>코어마다 자기 캐시가 있지만 주 메모리는 모두 함께 씁니다. 다시 1 GB에서 스레드 하나와 모든 스레드를 비교합니다.</translation>
+        <translation>코어마다 전용 캐시가 있지만 주 메모리는 모두 함께 씁니다. 다시 1 GB에서 스레드 하나와 모든 스레드를 비교합니다.</translation>
     </message>
     <message>
         <source>Each launch is shared by 32 times as many events, so even narrow networks pay.</source>
@@ -3530,7 +3530,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Each step ends with an exchange of gradients, which takes the same time for every batch. Only large batches have enough arithmetic to pay for it.</source>
-        <translation>스텝이 끝날 때마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산이 많아 그 시간을 상쇄합니다.</translation>
+        <translation>스텝이 끝날 때마다 기울기를 교환하며, 배치 크기와 상관없이 같은 시간이 듭니다. 배치가 커야 계산량이 그 시간을 상쇄할 만큼 많아집니다.</translation>
     </message>
     <message>
         <source>Even 1024 events in a batch are not enough for this GPU.</source>
@@ -3538,7 +3538,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Even at 2000 neurons, 32 events are too little arithmetic to pay for launches and copies.</source>
-        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산이 적어 커널 호출과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
+        <translation>뉴런이 2,000개여도 이벤트 32개로는 계산량이 적어 커널 호출과 복사에 드는 시간을 상쇄하지 못합니다.</translation>
     </message>
     <message>
         <source>Even few launches do not help. Does the table fit into the CPU&apos;s cache, or is the GPU&apos;s memory hardly faster?</source>
@@ -3550,7 +3550,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Exactly: neither is certainly faster by more than 3 %. Two single numbers would have named a winner.</source>
-        <translation>맞습니다. 어느 쪽도 3% 넘게 빠르다고 확신할 수 없습니다. 숫자를 하나씩만 재었다면 승자를 정했을 것입니다.</translation>
+        <translation>맞습니다. 어느 쪽도 3% 넘게 빠르다고 확신할 수 없습니다. 한 번씩만 쟀다면 한쪽을 승자로 꼽았을 것입니다.</translation>
     </message>
     <message>
         <source>F4 shows how this point was measured: the set-up, the first, cold run and the number of warm repetitions. The first run is counted separately because it builds and loads what later runs reuse.</source>
@@ -3558,11 +3558,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Faster must not mean worse. In this tab, Ctrl+T trains the network on each engine in turn, from the same weights with the same batches. The losses must agree. Ctrl+T again stops it.</source>
-        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 같은 가중치에서 시작해 같은 배치로 엔진마다 번갈아 신경망을 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
+        <translation>빠른 대신 결과가 나빠져서는 안 됩니다. 이 탭에서 Ctrl+T를 누르면 각 엔진이 같은 가중치에서 시작해 같은 배치로 신경망을 번갈아 학습합니다. 손실이 일치해야 합니다. Ctrl+T를 다시 누르면 멈춥니다.</translation>
     </message>
     <message>
         <source>Does a faster epoch give a good model sooner?</source>
-        <translation>에포크가 빠르면 더 일찍 좋은 모델이 될까?</translation>
+        <translation>에포크가 빠르면 좋은 모델을 더 일찍 얻을까?</translation>
     </message>
     <message>
         <source>First change: threads. One against all threads of this CPU.</source>
@@ -3590,7 +3590,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>From 1 kB to 1 GB: twelve bytes for each number.</source>
-        <translation>1 kB에서 1 GB까지, 숫자마다 12바이트로 측정합니다.</translation>
+        <translation>1 kB에서 1 GB까지 측정합니다. 숫자 하나에 12바이트입니다.</translation>
     </message>
     <message>
         <source>From 16 to 512.</source>
@@ -3606,7 +3606,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Larger batches need fewer launches for the same rows. Above the crossover the faster memory decides.</source>
-        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널 호출이 줄어듭니다. 추월 지점보다 위에서는 더 빠른 메모리가 승부를 가릅니다.</translation>
+        <translation>배치가 클수록 같은 수의 행을 처리할 때 커널 호출이 줄어듭니다. 추월 지점을 넘으면 더 빠른 메모리가 승부를 가릅니다.</translation>
     </message>
     <message>
         <source>Launches and copies take this GPU no longer than the narrowest network takes this CPU.</source>
@@ -3658,7 +3658,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>More rows repeat the same batch more often, so they hardly change the speed-up. The exception is a table that no longer fits into the CPU&apos;s cache.</source>
-        <translation>행이 늘면 같은 배치를 더 자주 되풀이할 뿐이므로 속도 향상은 거의 그대로입니다. 예외는 표가 더는 CPU 캐시에 들어가지 않을 때입니다.</translation>
+        <translation>행이 늘면 같은 배치를 더 자주 되풀이할 뿐이므로 속도 향상은 거의 그대로입니다. 다만 표가 더는 CPU 캐시에 들어가지 않으면 달라집니다.</translation>
     </message>
     <message>
         <source>Much arithmetic for each number moved suits a GPU. The published M1 is another device with another program.</source>
@@ -3694,7 +3694,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Now GPUs, predicted by a model: one A100 against four that share each batch. After each step they add up their gradients, over PCIe.</source>
-        <translation>이제 모델이 예측하는 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe를 통해 기울기를 합산합니다.</translation>
+        <translation>이번에는 모델이 예측한 GPU입니다. A100 하나와, 배치를 나누어 맡는 A100 넷을 비교합니다. 넷은 스텝이 끝날 때마다 PCIe를 통해 기울기를 합산합니다.</translation>
     </message>
     <message>
         <source>Now each run copies both vectors to the GPU and the result back, as a program must if its numbers are in main memory. The axis: how many numbers.</source>
@@ -3726,7 +3726,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>On this machine the choice does not matter for such a network. That is a result, too.</source>
-        <translation>이 컴퓨터에서 이런 신경망에는 무엇을 고르든 상관없습니다. 그것도 결과입니다.</translation>
+        <translation>이 컴퓨터에서 이런 신경망이라면 어느 쪽을 골라도 상관없습니다. 그것도 하나의 결과입니다.</translation>
     </message>
     <message>
         <source>One point lies at 0.5 in the chart of the speed-up. Which engine is faster there, and how many times as fast?</source>
@@ -3762,7 +3762,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Published elsewhere: NumPy 2.401 s on a Core i7-8700, CuPy 0.375 s on an RTX 2070. That is 6.40 times as fast; the article says 6.76. Source: Makina Corpus, &apos;Calculez sur GPU avec Python&apos;, part 2, no author named, undated.</source>
-        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 글에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
+        <translation>다른 곳에서 발표된 값입니다. Core i7-8700의 NumPy 2.401초, RTX 2070의 CuPy 0.375초. 6.40배 빠르지만 원문에는 6.76배로 적혀 있습니다. 출처: Makina Corpus, “Calculez sur GPU avec Python” 2부, 저자 표시 없음, 날짜 없음.</translation>
     </message>
     <message>
         <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
@@ -3782,7 +3782,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Small matrices are faster on one engine, large ones on the other. No single number says both.</source>
-        <translation>작은 행렬은 한쪽 엔진에서, 큰 행렬은 다른 쪽에서 더 빠릅니다. 숫자 하나로는 둘을 다 말할 수 없습니다.</translation>
+        <translation>작은 행렬은 한쪽 엔진에서, 큰 행렬은 다른 쪽에서 더 빠릅니다. 숫자 하나로 둘을 모두 나타낼 수는 없습니다.</translation>
     </message>
     <message>
         <source>Such a small model gives each launch too little work.</source>
@@ -3858,7 +3858,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The promise of 148 times counts cores and clock. It leaves out the launch of the kernel.</source>
-        <translation>148배라는 약속은 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
+        <translation>148배라는 기대치는 코어와 클럭만 따집니다. 커널 호출에 드는 시간은 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The range of the prediction is wider than the difference.</source>
@@ -3946,7 +3946,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Three charts show the same measurements: the time, the throughput and the speed-up. In four minutes you can read all three.</source>
-        <translation>세 차트는 같은 측정을 보여 줍니다. 시간, 처리량, 속도 향상입니다. 4분이면 셋을 모두 읽을 수 있습니다.</translation>
+        <translation>시간, 처리량, 속도 향상. 세 차트는 같은 측정 결과를 보여 줍니다. 4분이면 셋을 모두 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>Three numbers are copied for each multiplication. The copies cost more than the multiplications, however many there are.</source>
@@ -3998,7 +3998,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Waking the threads and waiting for the last one takes time. Above the crossover the work is long enough to pay for it. The crossover is an interval: it lies between two points that have a verdict.</source>
-        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점보다 위에서는 작업이 길어 그 시간을 상쇄합니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
+        <translation>스레드를 깨우고 마지막 스레드를 기다리는 데 시간이 듭니다. 추월 지점을 넘으면 작업이 충분히 길어 그 시간을 상쇄합니다. 추월 지점은 한 점이 아니라, 판정이 있는 두 점 사이의 구간입니다.</translation>
     </message>
     <message>
         <source>Watch the bars at the points. A point whose bar reaches within 3 % of 1 is too close to call.</source>
@@ -4054,7 +4054,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>With the larger batch, too, the choice does not matter on this machine.</source>
-        <translation>배치가 더 커도 이 컴퓨터에서는 무엇을 고르든 상관없습니다.</translation>
+        <translation>배치가 더 커도 이 컴퓨터에서는 어느 쪽을 골라도 상관없습니다.</translation>
     </message>
     <message>
         <source>You can explain why a ratio on paper differs from a measured one.</source>
@@ -4142,7 +4142,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A page reports 24,000 times as fast, timed around one call in Python. Which two questions do you ask?</source>
-        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 질문 두 가지를 하겠습니까?</translation>
+        <translation>어떤 글이 파이썬 호출 하나의 시간을 재서 24,000배 빠르다고 합니다. 어떤 두 가지를 물어보겠습니까?</translation>
     </message>
     <message>
         <source>A second mistake. The data lie in main memory and must be copied to the GPU and back. The red stopwatch leaves the copies out.</source>
@@ -4158,7 +4158,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>All threads together are faster. An opponent with one thread wastes that advantage.</source>
-        <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼을 버리는 셈입니다.</translation>
+        <translation>모든 스레드를 함께 쓰는 쪽이 더 빠릅니다. 스레드 하나만 쓰는 상대는 그만큼의 성능을 버리는 셈입니다.</translation>
     </message>
     <message>
         <source>All threads together are faster: the tip holds here.</source>
@@ -4178,7 +4178,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>B. A GPU works through a queue. The call returns as soon as the work is in the queue. A clock that is read at that moment has measured the queueing. Its time hardly grows with n: that gives the mistake away.</source>
-        <translation>B입니다. GPU는 큐를 차례로 처리합니다. 작업이 큐에 들어가면 호출이 바로 돌아옵니다. 그때 읽은 시계는 큐에 넣는 시간을 잰 것입니다. 그 시간은 n이 커져도 거의 늘지 않습니다. 그래서 실수가 드러납니다.</translation>
+        <translation>정답은 B입니다. GPU는 큐를 차례로 처리합니다. 작업이 큐에 들어가면 호출이 바로 돌아옵니다. 그때 읽은 시계는 큐에 넣는 시간을 잰 것입니다. 그 시간은 n이 커져도 거의 늘지 않습니다. 그래서 실수가 드러납니다.</translation>
     </message>
     <message>
         <source>Both on the same CPU.</source>
@@ -4242,7 +4242,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Here both stopwatches lie on one time line: when the work was queued, begun and ended, and when each stopwatch was read. No factor is applied: both clocks really ran.</source>
-        <translation>여기서는 두 스톱워치가 한 시간 축에 놓입니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
+        <translation>여기서는 두 스톱워치를 한 타임라인에 표시합니다. 작업이 큐에 들어간 때, 시작한 때, 끝난 때, 각 스톱워치를 읽은 때가 보입니다. 배수를 곱한 것이 아니라 두 시계가 실제로 돌았습니다.</translation>
     </message>
     <message>
         <source>How many times as fast as the card is the one with twice the bandwidth?</source>
@@ -4274,7 +4274,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Nothing runs: a model predicts both.</source>
-        <translation>실행하지 않고 모델이 둘 다 예측합니다.</translation>
+        <translation>아무것도 실행하지 않고 모델이 둘 다 예측합니다.</translation>
     </message>
     <message>
         <source>Nothing runs: the model answers at once.</source>
@@ -4318,7 +4318,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The CPU is faster. The red points claim something else.</source>
-        <translation>CPU가 더 빠릅니다. 빨간 점은 다른 것을 주장합니다.</translation>
+        <translation>CPU가 더 빠릅니다. 빨간 점의 주장은 다릅니다.</translation>
     </message>
     <message>
         <source>The CPU is faster. Two attempts are gone.</source>
@@ -4338,7 +4338,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The GPU is faster even with the copies. So the claim names the faster engine correctly.</source>
-        <translation>복사를 포함해도 GPU가 더 빠릅니다. 어느 엔진이 빠른지는 주장이 맞습니다.</translation>
+        <translation>복사를 포함해도 GPU가 더 빠릅니다. 그러므로 어느 엔진이 더 빠른지는 주장이 맞습니다.</translation>
     </message>
     <message>
         <source>The card itself is faster.</source>
@@ -4350,7 +4350,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The engine that fuses is faster. Is it 20 to 50 %?</source>
-        <translation>융합하는 엔진이 더 빠릅니다. 20~50%인가요?</translation>
+        <translation>융합하는 엔진이 더 빠릅니다. 차이가 20~50%인가요?</translation>
     </message>
     <message>
         <source>The operations of a small GPT are short, and the threads meet after each one. The tip holds as long as the work between two meetings is longer than the meeting.</source>
@@ -4374,7 +4374,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same matrix multiplication on the CPU and on the GPU. The GPU has two stopwatches: one is honest, and the red one makes a mistake. Without a GPU, OpenCL on the CPU shows the mistake.</source>
-        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 올바르고, 빨간 스톱워치는 실수를 합니다. GPU가 없으면 CPU의 OpenCL이 실수를 보여 줍니다.</translation>
+        <translation>같은 행렬 곱셈을 CPU와 GPU에서 합니다. GPU에는 스톱워치가 둘입니다. 하나는 바르게 재고, 빨간 스톱워치는 실수를 합니다. GPU가 없으면 CPU의 OpenCL로 그 실수를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The same network, the same CPU.</source>
@@ -4390,7 +4390,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The weights of 50 neurons take some ten kilobytes. Any GPU reads them in far less than a microsecond. It waits for something else.</source>
-        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초도 안 되어 읽습니다. GPU가 기다리는 것은 따로 있습니다.</translation>
+        <translation>뉴런 50개의 가중치는 10킬로바이트쯤입니다. 어떤 GPU든 1마이크로초보다 훨씬 짧은 시간에 읽습니다. GPU가 기다리는 것은 따로 있습니다.</translation>
     </message>
     <message>
         <source>The weights take some ten kilobytes, which any GPU reads at once. The bandwidth is not the reason that this GPU comes so close to the CPU.</source>
@@ -4402,7 +4402,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This CPU is slow at such work, so almost any GPU wins. Look at where the time goes: is it memory?</source>
-        <translation>이 CPU는 이런 작업이 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
+        <translation>이 CPU는 이런 작업에 느려서 거의 모든 GPU가 이깁니다. 시간이 어디에 쓰이는지 보세요. 메모리인가요?</translation>
     </message>
     <message>
         <source>Three published claims stand trial. You are the jury. For each one, guess first, then measure: does the claim survive on this machine?</source>
@@ -4458,7 +4458,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The same CPU and batch size, a larger context.</source>
-        <translation>같은 CPU와 배치 크기에 더 큰 문맥입니다.</translation>
+        <translation>CPU와 배치 크기는 그대로이고 문맥만 더 큽니다.</translation>
     </message>
     <message>
         <source>Compare it with the share at 64 letters: does a larger context use the chip better?</source>
@@ -4474,7 +4474,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Drag the batch size to 12: now an epoch has 2000 steps. Read its time, compare it with your guess, and judge tip 8.</source>
-        <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교하여 조언 8을 판정하세요.</translation>
+        <translation>배치 크기를 12로 맞춰 보세요. 이제 한 에포크가 2,000스텝입니다. 그 시간을 읽고 추측과 비교해 조언 8이 맞는지 판단하세요.</translation>
     </message>
     <message>
         <source>Too close to call, but much closer than before.</source>
@@ -4558,7 +4558,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can name the opponent, the stopwatch and the copies behind a published speed-up.</source>
-        <translation>발표된 속도 향상 뒤에 있는 비교 상대, 스톱워치, 복사를 말할 수 있습니다.</translation>
+        <translation>발표된 속도 향상에서 비교 상대가 무엇인지, 스톱워치가 무엇을 쟀는지, 복사가 들어 있는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can pay for wider memory or for shorter launches. Which do you buy for small networks, which for long vectors?</source>
@@ -4566,7 +4566,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>You can say when a stopwatch must be read so that the speed-up of a GPU is true.</source>
-        <translation>GPU의 속도 향상이 참이려면 스톱워치를 언제 읽어야 하는지 말할 수 있습니다.</translation>
+        <translation>GPU의 속도 향상을 바르게 재려면 스톱워치를 언제 읽어야 하는지 말할 수 있습니다.</translation>
     </message>
     <message>
         <source>You can say which figure of a GPU limits a given work, before you pay for a new GPU.</source>
@@ -4718,7 +4718,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 and %2 name the same file &apos;%3&apos;.</source>
-        <translation>%1, %2: 같은 파일 “%3”입니다.</translation>
+        <translation>%1, %2: 둘 다 같은 파일을 가리킵니다(“%3”).</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -4806,7 +4806,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1 has %2 classes in its last column; logistic regression tells two apart.</source>
-        <translation>%1: 마지막 열에 클래스가 %2개 있습니다. 로지스틱 회귀는 둘을 구별합니다.</translation>
+        <translation>%1: 마지막 열에 클래스가 %2개 있습니다. 로지스틱 회귀는 두 클래스만 구별합니다.</translation>
     </message>
     <message>
         <source>%1 has %2 different characters; 2 to 65 536 can be learned.</source>
@@ -4950,7 +4950,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>%1: &apos;%2&apos; has %3 numbers, more than the GPU engines&apos; kernels for images can count: use a smaller batch.</source>
-        <translation>%1: “%2”의 수가 %3개로, GPU 엔진의 이미지 커널이 셀 수 있는 것보다 많습니다. 더 작은 배치를 쓰세요.</translation>
+        <translation>%1: “%2”의 숫자가 %3개로, GPU 엔진의 이미지 커널이 셀 수 있는 것보다 많습니다. 더 작은 배치를 쓰세요.</translation>
     </message>
     <message>
         <source>%1: every row is of the class %2; at least two classes are needed.</source>
@@ -5066,7 +5066,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>--%1 cannot be opened here: Overtake only measures and starts nothing else.</source>
-        <translation>--%1: 여기서는 열 수 없습니다. 측정만 하고 다른 것은 시작하지 않습니다.</translation>
+        <translation>--%1: 여기서는 열 수 없습니다. Overtake는 측정만 할 뿐 다른 것은 시작하지 않습니다.</translation>
     </message>
     <message>
         <source>--and-from and --and-to belong to --and KEY: give it too.</source>
@@ -5154,7 +5154,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>200 in a row, best of several times</source>
-        <translation>200개 연속, 여러 번 중 가장 빠른 시간</translation>
+        <translation>연속 200회, 여러 번 중 가장 짧은 시간</translation>
     </message>
     <message>
         <source>: did you mean &apos;%1&apos;?</source>
@@ -5198,7 +5198,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A worker is started by the program that it serves: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;, for example.</source>
-        <translation>워커를 시작하는 것은 워커를 쓰는 프로그램입니다. 예: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
+        <translation>워커는 그 워커를 쓰는 프로그램이 시작합니다. 예: --worker NAME=&apos;ssh gpu1 overtake-bench worker&apos;.</translation>
     </message>
     <message>
         <source>A workload is missing: one of %1, or --preset NAME.</source>
@@ -5222,11 +5222,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Arithmetic limits both: %1 is the ratio of their peaks.</source>
-        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비는 %1입니다.</translation>
+        <translation>둘 다 연산 속도가 한계입니다. 최대 연산 속도의 비율은 %1입니다.</translation>
     </message>
     <message>
         <source>Both wait for memory: %1 is the ratio of their bandwidths.</source>
-        <translation>둘 다 메모리를 기다립니다. 대역폭의 비는 %1입니다.</translation>
+        <translation>둘 다 메모리를 기다립니다. 대역폭의 비율은 %1입니다.</translation>
     </message>
     <message>
         <source>CUDA cannot be started: %1 (%2); see what nvidia-smi says, and restart the machine if nothing else helps.</source>
@@ -5346,11 +5346,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that nvidia-smi does, and restart after an update of the driver.</source>
-        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. nvidia-smi에 보이는지 확인하고, 드라이버를 업데이트했다면 다시 시작하세요.</translation>
+        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 인식하지 못합니다. nvidia-smi에 보이는지 확인하고, 드라이버를 업데이트했다면 다시 시작하세요.</translation>
     </message>
     <message>
         <source>Its OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that the GPU is not newer than the driver.</source>
-        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), GPU가 드라이버보다 새것이 아닌지 확인하세요.</translation>
+        <translation>OpenCL 드라이버가 설치되어 있지만 이 GPU를 인식하지 못합니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), GPU가 드라이버보다 나중에 나온 것은 아닌지 확인하세요.</translation>
     </message>
     <message>
         <source>Its output is not one class per sample.</source>
@@ -5378,7 +5378,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Mesa&apos;s OpenCL driver is installed but does not show it: check that you may open /dev/dri/renderD* (group render), and that RUSTICL_ENABLE, if set, names %1.</source>
-        <translation>Mesa의 OpenCL 드라이버가 설치되어 있지만 이 GPU를 보여 주지 않습니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), RUSTICL_ENABLE을 지정했다면 거기에 %1 항목이 있는지 확인하세요.</translation>
+        <translation>Mesa의 OpenCL 드라이버가 설치되어 있지만 이 GPU를 인식하지 못합니다. /dev/dri/renderD*를 열 수 있는지(render 그룹), RUSTICL_ENABLE을 지정했다면 거기에 %1 항목이 있는지 확인하세요.</translation>
     </message>
     <message>
         <source>NVIDIA_TF32_OVERRIDE=0 forbids TF32: unset it, or choose fp32.</source>
@@ -5402,7 +5402,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>No prediction for %1 in %2: the model of a CPU knows fp32 only.</source>
-        <translation>%1(%2): 예측할 수 없습니다. CPU 모델은 fp32만 압니다.</translation>
+        <translation>%1(%2): 예측할 수 없습니다. CPU 모델은 fp32만 지원합니다.</translation>
     </message>
     <message>
         <source>No prediction for %1: its %2 is not known.</source>
@@ -5490,7 +5490,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is missing or of the wrong kind (expected: %2).</source>
-        <translation>매개변수 “%1”: 없거나 종류가 다릅니다(필요한 값: %2).</translation>
+        <translation>매개변수 “%1”: 없거나 종류가 맞지 않습니다. 필요한 값: %2.</translation>
     </message>
     <message>
         <source>Parameter &apos;%1&apos; is not a number and cannot be swept.</source>
@@ -5530,7 +5530,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>That is not a message.</source>
-        <translation>메시지가 아닙니다.</translation>
+        <translation>올바른 메시지가 아닙니다.</translation>
     </message>
     <message>
         <source>This engine does not keep &apos;%1&apos;, so it cannot be read.</source>
@@ -5714,11 +5714,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The task left no results, and Slurm does not know it any more.</source>
-        <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다.</translation>
+        <translation>작업이 측정 결과를 남기지 않았고 Slurm에도 이 작업의 기록이 더는 없습니다.</translation>
     </message>
     <message>
         <source>The task left no results, and Slurm does not know it any more; its last output: %1</source>
-        <translation>작업이 측정 결과를 남기지 않았고 Slurm도 더는 이 작업을 모릅니다. 마지막 출력: %1</translation>
+        <translation>작업이 측정 결과를 남기지 않았고 Slurm에도 이 작업의 기록이 더는 없습니다. 마지막 출력: %1</translation>
     </message>
     <message>
         <source>The text (%1) is too short: its first nine tenths, which training takes, have %2 characters, and a window of context %3 takes %4.</source>
@@ -5782,7 +5782,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>This matrix multiplication is too large for cuBLAS: it takes at most %1 rows, columns or multiplications at a time.</source>
-        <translation>이 행렬 곱셈은 cuBLAS에 너무 큽니다. 한 번에 처리할 수 있는 행, 열, 곱은 %1개까지입니다.</translation>
+        <translation>이 행렬 곱셈은 cuBLAS로 계산하기에는 너무 큽니다. 한 번에 처리할 수 있는 행, 열, 곱은 %1개까지입니다.</translation>
     </message>
     <message>
         <source>This needs %1 in %2, and %3 are free.</source>
@@ -5802,7 +5802,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Too little is known about %1 and %2 for any ratio.</source>
-        <translation>%1, %2: 비율을 구하기에는 알려진 것이 너무 적습니다.</translation>
+        <translation>%1, %2: 비율을 구하기에는 알려진 수치가 너무 적습니다.</translation>
     </message>
     <message>
         <source>Training left no values for &apos;%1&apos;.</source>
@@ -5918,7 +5918,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>a known figure (this version does not know its name)</source>
-        <translation>알려진 수치(이 버전은 그 이름을 모릅니다)</translation>
+        <translation>이 버전이 지원하는 수치(이 이름은 인식하지 못함)</translation>
     </message>
     <message>
         <source>a list of 0 and 1</source>
@@ -6030,7 +6030,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>another job took its place</source>
-        <translation>다른 작업이 이 작업의 자리를 차지했습니다</translation>
+        <translation>다른 작업에 밀려 중단되었습니다</translation>
     </message>
     <message>
         <source>as long as &apos;engines&apos;</source>
@@ -6102,7 +6102,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>cuDNN no longer has the same method for a convolution on %1: set OVERTAKE_CUDNN=off to do without it.</source>
-        <translation>%1: cuDNN에 합성곱을 위한 같은 방법이 더는 없습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
+        <translation>%1: cuDNN에서 합성곱을 전과 같은 방법으로 계산할 수 없게 되었습니다. cuDNN 없이 쓰려면 OVERTAKE_CUDNN=off로 지정하세요.</translation>
     </message>
     <message>
         <source>dependent rotations of a register, %1</source>
@@ -6198,7 +6198,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>it is both &apos;%1&apos; and &apos;%2&apos;.</source>
-        <translation>“%1”이면서 “%2”입니다.</translation>
+        <translation>“%1”, “%2” 둘 다 있습니다. 하나만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>it is not readable JSON, at line %1.</source>
@@ -6258,7 +6258,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>its data do not have a class for each sample.</source>
-        <translation>데이터에 샘플마다 클래스가 있지 않습니다.</translation>
+        <translation>데이터에 클래스가 없는 샘플이 있습니다.</translation>
     </message>
     <message>
         <source>its node failed</source>
@@ -6462,7 +6462,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>until then they agree. Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
-        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
+        <translation>그때까지는 일치합니다. 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 두 학습이 똑같이 유효하므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>value</source>
@@ -6546,7 +6546,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Another of the devices has failed.</source>
-        <translation>다른 장치 가운데 하나가 실패했습니다.</translation>
+        <translation>다른 장치 하나에서 오류가 났습니다.</translation>
     </message>
     <message>
         <source>Several devices share the rows of a batch in training only: choose training, or one device.</source>
@@ -6562,7 +6562,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The step uses a gradient (%1) before all are there.</source>
-        <translation>스텝이 기울기를 모두 모으기 전에 씁니다(%1).</translation>
+        <translation>기울기가 다 모이기 전에 스텝이 기울기를 씁니다(%1).</translation>
     </message>
     <message>
         <source>a list of at least two</source>
@@ -6598,7 +6598,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory</source>
-        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트 메모리</translation>
     </message>
     <message>
         <source>some of &apos;values&apos;, in their order, with the first and the last</source>
@@ -6626,19 +6626,19 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is not a whole number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”에 지정한 값 “%1”: 정수가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number for &apos;%2&apos;: allowed are %3.</source>
-        <translation>“%2”의 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
+        <translation>“%2”에 지정한 값 “%1”: 숫자가 아닙니다. 허용 범위: %3.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is neither true nor false for &apos;%2&apos;.</source>
-        <translation>“%2”의 “%1”: true도 false도 아닙니다.</translation>
+        <translation>“%2”에 지정한 값 “%1”: true도 false도 아닙니다.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is of the wrong kind for &apos;%3&apos; (expected: %2).</source>
-        <translation>“%3”의 “%1”: 맞지 않습니다. 필요한 값: %2.</translation>
+        <translation>“%3”에 지정한 값 “%1”: 종류가 맞지 않습니다. 필요한 값: %2.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a choice for &apos;%2&apos;%3 Allowed are %4.</source>
@@ -6858,7 +6858,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>specified %1 at %2</source>
-        <translation>%2에서 사양 %1</translation>
+        <translation>%2 기준 사양 %1</translation>
     </message>
     <message>
         <source>specified %1</source>
@@ -6866,7 +6866,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>computed %1 at %2</source>
-        <translation>%2에서 계산 %1</translation>
+        <translation>%2 기준 계산 %1</translation>
     </message>
     <message>
         <source>computed %1</source>
@@ -6898,7 +6898,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>share each batch, gradients summed through the host&apos;s memory (%1 cannot be used: %2)</source>
-        <translation>배치를 나눔. 기울기 합산: 호스트의 메모리(%1 사용할 수 없음: %2)</translation>
+        <translation>배치를 나눔. 기울기 합산: 호스트 메모리(%1 사용할 수 없음: %2)</translation>
     </message>
     <message>
         <source>%1 of %2 cases are wrong; here %3.</source>
@@ -7078,7 +7078,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>A matrix multiplication in bf16 on %1 was given no room to round its operands.</source>
-        <translation>%1의 bf16 행렬 곱셈에 피연산자를 반올림할 공간이 주어지지 않았습니다.</translation>
+        <translation>%1의 bf16 행렬 곱셈에서 피연산자를 반올림해 둘 공간이 없습니다.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -7090,11 +7090,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>Heat slowed the processor down %1 times during the measurement.</source>
-        <translation>측정 중에 열 때문에 프로세서가 %1번 느려졌습니다.</translation>
+        <translation>측정 중에 발열로 프로세서가 %1번 느려졌습니다.</translation>
     </message>
     <message>
         <source>Heat slowed the processor down 1 time during the measurement.</source>
-        <translation>측정 중에 열 때문에 프로세서가 한 번 느려졌습니다.</translation>
+        <translation>측정 중에 발열로 프로세서가 한 번 느려졌습니다.</translation>
     </message>
     <message>
         <source>Live leaves this size out: it would take %1 of memory. A sweep needs %2, and %3 are free.</source>
@@ -7150,11 +7150,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>The times drift: the last third is %1 % faster than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 빠릅니다(발열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>The times drift: the last third is %1 % slower than the first (heat, clock rate or other programs).</source>
-        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(열, 클럭 또는 다른 프로그램).</translation>
+        <translation>시간이 서서히 변합니다. 마지막 3분의 1이 처음 3분의 1보다 %1% 느립니다(발열, 클럭 또는 다른 프로그램).</translation>
     </message>
     <message>
         <source>Too slow to follow the slider, about %1 a step; a sweep measures it.</source>
@@ -7810,11 +7810,11 @@ areas: step %1</source>
     </message>
     <message>
         <source>No crossover of %1 and %2: one of them was measured wrongly on purpose.</source>
-        <translation>%1, %2: 둘 중 하나를 일부러 잘못 측정했으므로 추월 지점이 없습니다.</translation>
+        <translation>%1, %2: 둘 중 하나를 일부러 잘못 측정했으므로 추월 지점을 구하지 않습니다.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would halve the crossover: %1.</source>
-        <translation>GPU의 수치 하나만 바꾸어서는 추월 지점이 절반이 되지 않습니다: %1.</translation>
+        <translation>GPU의 수치 하나만 바꾸어서는 추월 지점이 절반으로 줄지 않습니다: %1.</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
@@ -7826,15 +7826,15 @@ areas: step %1</source>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and %1 shows the mistake.</source>
-        <translation>여기에는 GPU가 없습니다. 모델이 대신하고, %1 쪽이 실수를 보여 줍니다.</translation>
+        <translation>여기에는 GPU가 없어 모델로 대신합니다. 실수는 %1 엔진에서 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no GPU here: a model stands in, and no clock runs that could be read wrongly.</source>
-        <translation>여기에는 GPU가 없습니다. 모델이 대신하므로 잘못 읽을 시계가 없습니다.</translation>
+        <translation>여기에는 GPU가 없어 모델로 대신합니다. 모델에는 잘못 읽을 시계가 없습니다.</translation>
     </message>
     <message>
         <source>This would halve the crossover: %1.</source>
-        <translation>이렇게 하면 추월 지점이 절반이 됩니다: %1.</translation>
+        <translation>이렇게 하면 추월 지점이 절반으로 줄어듭니다: %1.</translation>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
@@ -7923,6 +7923,10 @@ areas: step %1</source>
         <source>&apos;%1&apos; contains no place: it was not saved by the Mandelbrot viewer.</source>
         <translation>“%1”: 위치 정보가 없습니다. “만델브로” 탭에서 저장한 파일이 아닙니다.</translation>
     </message>
+    <message>
+        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
+        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>
@@ -7986,7 +7990,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>They are among the pinned curves (F8) now.</source>
-        <translation>이제 고정한 곡선(F8)에 있습니다.</translation>
+        <translation>이제 고정한 곡선(F8) 목록에 있습니다.</translation>
     </message>
     <message>
         <source>Curves that were not saved</source>
@@ -8113,7 +8117,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>(baseline faster above)</source>
-        <translation>(그 위에서는 기준이 더 빠름)</translation>
+        <translation>(그보다 크면 기준이 더 빠름)</translation>
     </message>
     <message>
         <source>(refining)</source>
@@ -8441,7 +8445,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Profile of a step, %1: unknown for this engine.</source>
-        <translation>스텝의 프로파일, %1: 이 엔진은 알려 주지 못합니다.</translation>
+        <translation>스텝의 프로파일, %1: 이 엔진에서는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Published cases with their figures</source>
@@ -8513,7 +8517,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The engine that stands for a GPU (default: the first GPU here, or the prediction for an RTX 2070)</source>
-        <translation>GPU를 대신하는 엔진 (기본값: 여기의 첫 GPU, 또는 RTX 2070의 예측)</translation>
+        <translation>GPU 역할을 할 엔진 (기본값: 여기의 첫 GPU, 또는 RTX 2070의 예측)</translation>
     </message>
     <message>
         <source>The engines of this machine, and the machine</source>
@@ -9360,7 +9364,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where they differ by %4 (tolerance %5). Each step starts from weights that the previous step rounded, and a high learning rate makes such differences grow fast. After that step, both runs are equally valid: compare their reports.</source>
-        <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 대등한 두 학습이므로 보고서로 비교하세요.</translation>
+        <translation>%1, %2의 손실이 스텝 %3에서 %4 차이로 갈라집니다(허용 오차 %5). 각 스텝은 앞 스텝이 반올림한 가중치에서 시작하고, 학습률이 크면 이런 차이가 빠르게 커집니다. 그 뒤로는 두 학습이 똑같이 유효하므로 보고서로 비교하세요.</translation>
     </message>
     <message>
         <source>The losses of %1 and %2 part at step %3, where one of them is no longer a number.</source>
@@ -9434,7 +9438,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&lt;p&gt;Loss and accuracy of each engine will appear here while it learns, over its own seconds. Then comes whether the losses agree, and at the end %1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;학습하는 동안 각 엔진의 손실과 정확도가 엔진 자신의 시간을 기준으로 여기에 표시됩니다. 이어서 손실의 일치 여부가, 마지막으로 다음이 표시됩니다: %1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;학습하는 동안 각 엔진의 손실과 정확도가 그 엔진이 쓴 시간을 기준으로 여기에 표시됩니다. 이어서 손실이 서로 일치하는지 보여 줍니다. 마지막에 표시되는 것은 %1입니다.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the loss of each on text that training did not see, and a field to generate text</source>
@@ -9809,6 +9813,14 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>Stopped. No unfinished file was left.</source>
         <translation>중지했습니다. 미완성으로 남은 파일은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>이미지 저장</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>남은 시간 %1</translation>
     </message>
 </context>
 <context>
@@ -10217,10 +10229,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     <message>
         <source>, at %1 % of its rate</source>
         <translation>, float32 속도의 %1%</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>저장함: %1</translation>
     </message>
     <message>
         <source>Return to the previous place (Backspace or Alt+Left).</source>
@@ -10773,57 +10781,6 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
 </context>
 <context>
-    <name>overtake::SavePictureDialog</name>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>이미지 저장</translation>
-    </message>
-    <message>
-        <source> px</source>
-        <translation> px</translation>
-    </message>
-    <message>
-        <source>The image is computed again at this size, in bands that need little memory. Its place is kept in the file.</source>
-        <translation>이미지를 이 크기로 다시 계산합니다. 띠 단위로 나누어 계산하므로 메모리를 적게 씁니다. 위치는 파일에 함께 저장됩니다.</translation>
-    </message>
-    <message>
-        <source>Width</source>
-        <translation>너비</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>높이</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG 이미지 (*.png)</translation>
-    </message>
-    <message>
-        <source>Stopped. No file was written.</source>
-        <translation>중지했습니다. 파일을 쓰지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Computing %L1 × %L2 pixels…</source>
-        <translation>%L1 × %L2픽셀 계산 중…</translation>
-    </message>
-    <message>
-        <source>%1 left</source>
-        <translation>남은 시간 %1</translation>
-    </message>
-</context>
-<context>
     <name>overtake::ShareCommands</name>
     <message>
         <source>Copied: %1</source>
@@ -10957,7 +10914,7 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Sweep: closing in on the crossover, %1.</source>
-        <translation>스윕: 추월 지점을 좁히는 중, %1.</translation>
+        <translation>스윕: 추월 지점 범위를 좁히는 중, %1.</translation>
     </message>
     <message>
         <source>Sweep: measuring %1.</source>

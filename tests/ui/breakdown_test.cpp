@@ -297,8 +297,16 @@ TEST(Roofline, TheWheelZoomsAndADoubleClickBringsAllBack)
     QApplication::sendEvent(plot, &wheel);
     EXPECT_GT(plot->xAxis->range().lower, home.lower);
     EXPECT_LT(plot->xAxis->range().upper, home.upper);
+    const QCPRange zoomed = plot->xAxis->range();
+    page.setComparison(1024, comparison(), context());
+    EXPECT_EQ(plot->xAxis->range(), zoomed) << "the next point of the same work";
     QTest::mouseDClick(plot, Qt::LeftButton, {}, place);
     EXPECT_EQ(plot->xAxis->range(), home);
+    QApplication::sendEvent(plot, &wheel);
+    ChartContext other = context();
+    other.series[1].label = QStringLiteral("another engine");
+    page.setComparison(1024, comparison(), other);
+    EXPECT_EQ(plot->xAxis->range(), home) << "a zoom into other work";
 }
 
 TEST(TextPlaces, AreTheBestThatAreFree)

@@ -5,15 +5,17 @@
 #include "engines/cpu/cpu_engine.h"
 #include "engines/reference/reference_engine.h"
 #include "mandelbrot/race_dialog.h"
-#include "mandelbrot/race_figures.h"
+#include "mandelbrot/race_words.h"
 #include "measure/fakes.h"
 #include "model/prediction_engine.h"
 #include "operations/mandelbrot.h"
+#include "run/pools.h"
 #include "text/error.h"
 #include "ui/window_lab.h"
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QThreadPool>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -194,6 +196,18 @@ TEST(RaceDialog, RunsAndReplays)
     EXPECT_TRUE(test::waitFor([&] { return replayed; }));
     EXPECT_EQ(dialog.lanes().size(), 2U);
     EXPECT_EQ(dialog.lanes().front().use.id, "cpu");
+}
+
+/// Its lanes would be shown as those of other engines.
+TEST(RaceDialog, ARaceThatEndsTooLateIsNotShown)
+{
+    const EngineRegistry engines({std::make_shared<CpuEngine>("test", 2), std::make_shared<ReferenceEngine>("test")});
+    RaceDialog dialog(engines, racePlace, {});
+    dialog.show();
+    viewerPool().waitForDone(); // and no event is handled
+    dialog.findChildren<QCheckBox *>().front()->click();
+    EXPECT_TRUE(dialog.lanes().empty());
+    EXPECT_TRUE(test::waitFor([&] { return dialog.lanes().size() == 2; }));
 }
 
 TEST(RaceDialog, ClosesInTheMiddleWithoutWaiting)

@@ -4,11 +4,11 @@
 // The viewer's renderer, page and files with the real CPU engine on small pictures.
 #include "engines/cpu/cpu_engine.h"
 #include "export/chart_export.h"
+#include "export/export_dialog.h"
 #include "mandelbrot/canvas.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
 #include "mandelbrot/renderer.h"
-#include "mandelbrot/save_dialog.h"
 #include "operations/mandelbrot.h"
 #include "panels/banner.h"
 #include "picture/smooth_count.h"
@@ -20,7 +20,9 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -396,26 +398,38 @@ TEST(PictureFile, CancelledLeavesNothing)
     EXPECT_THROW(placeTextOf(QString::fromStdString(folder.file("other.png"))), Error);
 }
 
-TEST(SavePictureDialog, SavesAndCloses)
+/// The dialog that asks for size and file of a computed image.
+class SaveImage : public testing::Test
 {
+protected:
+    void save()
+    {
+        dialog.show();
+        dialog.findChild<QLineEdit *>(QStringLiteral("file"))->setText(QString::fromStdString(folder.file("p.png")));
+        dialog.accept();
+    }
+    QString message() const { return dialog.findChild<QLabel *>(QStringLiteral("message"))->text(); }
+
     const test::TemporaryFolder folder;
+    const test::TemporaryFolder settingsFolder;
+    QSettings settings{QString::fromStdString(settingsFolder.file("settings.ini")), QSettings::IniFormat};
     const EngineRegistry engines = realEngines();
-    SavePictureDialog dialog(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse});
+    ExportDialog dialog{computedSheet(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse}), settings};
+};
+
+TEST_F(SaveImage, SavesAndCloses)
+{
     QString saved;
-    QObject::connect(&dialog, &SavePictureDialog::saved, [&](const QString &path) { saved = path; });
-    dialog.show();
-    dialog.saveTo(QString::fromStdString(folder.file("p.png")));
+    QObject::connect(&dialog, &ExportDialog::exported, [&](const QString &path) { saved = path; });
+    save();
     EXPECT_FALSE(dialog.findChild<QSpinBox *>()->isEnabled()); // the size is that of the file in work
-    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
+    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; })) << message().toStdString();
     EXPECT_EQ(saved.toStdString(), folder.file("p.png"));
     EXPECT_EQ(readPng(folder.file("p.png")).width, 64);
 }
 
-TEST(SavePictureDialog, WidthAndHeightKeepTheShapeOfWhatIsOnShow)
+TEST_F(SaveImage, WidthAndHeightKeepTheShapeOfWhatIsOnShow)
 {
-    const test::TemporaryFolder folder;
-    const EngineRegistry engines = realEngines();
-    SavePictureDialog dialog(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse});
     const QList<QSpinBox *> sides = dialog.findChildren<QSpinBox *>();
     ASSERT_EQ(sides.size(), 2);
     EXPECT_EQ(sides[0]->value(), 64);
@@ -426,12 +440,42 @@ TEST(SavePictureDialog, WidthAndHeightKeepTheShapeOfWhatIsOnShow)
     EXPECT_EQ(sides[1]->value(), 1200);
     sides[1]->setValue(96);
     EXPECT_EQ(sides[0]->value(), 128);
-    dialog.show();
-    dialog.saveTo(QString::fromStdString(folder.file("p.png")));
-    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; }));
+    save();
+    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; })) << message().toStdString();
     const auto picture = readPng(folder.file("p.png"));
     EXPECT_EQ(picture.width, 128);
     EXPECT_EQ(picture.height, 96);
+}
+
+TEST_F(SaveImage, IsAPngWhateverWasTyped)
+{
+    settings.setValue(QStringLiteral("export/format"), 2); // the last chart was a PDF
+    ExportDialog next(computedSheet(engines, {MandelbrotPlace::home({64, 48}), {}, cpuUse}), settings);
+    next.show();
+    auto *file = next.findChild<QLineEdit *>(QStringLiteral("file"));
+    EXPECT_TRUE(file->text().endsWith(QStringLiteral("overtake-mandelbrot.png"))) << file->text().toStdString();
+    file->setText(QString::fromStdString(folder.file("p.svg")));
+    next.accept();
+    EXPECT_TRUE(waitFor([&] { return next.result() == QDialog::Accepted; }));
+    EXPECT_EQ(readPng(folder.file("p.png")).width, 64);
+    EXPECT_EQ(settings.value(QStringLiteral("export/format")).toInt(), 2);
+}
+
+TEST_F(SaveImage, SaysThatItWaitsAndCanBeStopped)
+{
+    {
+        const auto turn = engines.turns().tryTake();
+        ASSERT_TRUE(turn);
+        save();
+        EXPECT_EQ(message(), QStringLiteral("Waiting until the measurement that is running has ended."));
+        dialog.reject();
+        EXPECT_TRUE(waitFor([&] { return message().startsWith(QStringLiteral("Stopped")); }));
+        EXPECT_TRUE(dialog.isVisible());
+        EXPECT_EQ(folder.entries(), 0U);
+        dialog.accept();
+    }
+    EXPECT_TRUE(waitFor([&] { return dialog.result() == QDialog::Accepted; })) << message().toStdString();
+    EXPECT_EQ(folder.entries(), 1U);
 }
 
 } // namespace

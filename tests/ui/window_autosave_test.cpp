@@ -205,7 +205,7 @@ TEST_F(Unsaved, ClosingWhileItIsReadLosesNothing)
 TEST_F(Unsaved, NobodyWaitsForAWriterThatHasNoTurn)
 {
     setSwept({5, 20, 100});
-    const auto writer = AutosaveWriter::make(QDir(filePath("")));
+    const auto writer = std::make_shared<AutosaveWriter>(QDir(filePath("")));
     const std::string path = filePath("1.json").toStdString();
     ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
     const int pipe = ::open(path.c_str(), O_RDWR);

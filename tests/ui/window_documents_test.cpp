@@ -5,10 +5,10 @@
 // does meanwhile.
 #include "commands/lesson_commands.h"
 #include "commands/share_commands.h"
+#include "export/export_dialog.h"
 #include "lessons/lesson_file.h"
 #include "mandelbrot/page.h"
 #include "mandelbrot/picture_file.h"
-#include "mandelbrot/save_dialog.h"
 #include "map/map_page.h"
 #include "results/result_view.h"
 #include "run/pools.h"
@@ -183,7 +183,7 @@ TEST_F(Documents, APageWithoutAResultSavesNoCurve)
     }
     showTab("mandelbrot");
     save(filePath("no.json"));
-    auto *dialog = m_window->findChild<SavePictureDialog *>();
+    auto *dialog = m_window->findChild<ExportDialog *>();
     ASSERT_TRUE(dialog);
     dialog->reject();
     EXPECT_TRUE(m_asked.isEmpty()) << m_asked.join(QLatin1Char('\n')).toStdString();
@@ -192,6 +192,20 @@ TEST_F(Documents, APageWithoutAResultSavesNoCurve)
     EXPECT_EQ(m_asked, QStringList{QStringLiteral("Save results file")});
     ASSERT_TRUE(test::waitFor([this] { return !m_window->isWindowModified(); }));
     EXPECT_EQ(jsonOf(filePath("curve.json"))["format"], "overtake-results");
+}
+
+TEST_F(Documents, TheButtonOfTheMandelbrotPageSavesLikeCtrlS)
+{
+    showTab("mandelbrot");
+    const auto buttons = viewer().findChildren<QToolButton *>();
+    const auto save = std::find_if(buttons.begin(), buttons.end(),
+                                   [](const QToolButton *one) { return one->text() == QStringLiteral("Save image…"); });
+    ASSERT_NE(save, buttons.end());
+    (*save)->click();
+    auto *dialog = m_window->findChild<ExportDialog *>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Save image"));
+    dialog->reject();
 }
 
 TEST_F(Documents, UnsavedTrainingsAndMapsAreAskedForOnClosing)

@@ -6,6 +6,7 @@
 #include "commands/recording_bar.h"
 #include "report/device_recorder.h"
 #include "report/temporary_folder.h"
+#include "run/pools.h"
 #include "ui/main_window_lab.h"
 
 #include <QFile>
@@ -13,8 +14,11 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QProgressBar>
+#include <QTest>
+#include <QThreadPool>
 #include <QTimer>
 #include <QToolButton>
+#include <semaphore>
 
 namespace overtake
 {
@@ -105,6 +109,20 @@ TEST_F(DeviceRecording, NoLessonBeginsMeanwhile)
     EXPECT_TRUE(m_window->lessons().player().isActive());
     EXPECT_FALSE(m_window->session().use().mayBegin(MachineUse::Kind::Recording));
     m_window->lessons().player().leave();
+}
+
+/// A step that was cancelled is still being timed.
+TEST_F(DeviceRecording, WaitsUntilTheMachineIsFree)
+{
+    std::binary_semaphore stepEnds(0);
+    timedPool().start([&] { stepEnds.acquire(); });
+    bar().record("no-such-engine", filePath("card.json"));
+    constexpr int milliseconds = 3000;
+    EXPECT_FALSE(QTest::qWaitFor([this] { return !bar().isRecording(); }, milliseconds)) << "the program has run";
+    bar().stop();
+    stepEnds.release();
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_TRUE(bar().message().contains(QStringLiteral("nothing was saved"))) << bar().message().toStdString();
 }
 
 /// A file of before is neither lost nor taken for what was recorded.

@@ -6,14 +6,28 @@
 
 #include "charts/chart_theme.h"
 
+#include <QSize>
 #include <QString>
 #include <functional>
 #include <map>
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace overtake
 {
+
+/// An image that is not painted but computed at any size, for a PNG file.
+struct ComputedPicture {
+    int mostSide = 0;                  ///< pixels
+    QString note;                      ///< what to know before
+    std::function<QString()> obstacle; ///< what it must wait for, in a sentence; empty: nothing
+    /// Any thread. `progress` gets 0 to 1. Throws Error, and Cancelled when stopped.
+    std::function<void(const QString &path, QSize size, const std::function<void(double)> &progress,
+                       const std::stop_token &stop)>
+        write;
+};
 
 struct Picture {
     QString key;     ///< in the file's name, where it is one of several: "speedup"
@@ -24,6 +38,7 @@ struct Picture {
     std::function<void(QCPPainter &painter, const QRect &area, const ChartTheme &theme)> paint;
     QSize size = {1280, 800};                          ///< suitable size
     std::map<std::string, std::string> fileTexts = {}; ///< further texts of a PNG file
+    std::optional<ComputedPicture> computed = {};      ///< instead of `paint`
 };
 
 struct Sheet {

@@ -95,6 +95,7 @@ FileCommands::FileCommands(WindowActions &actions, StudyModel &model, CurveStore
     connect(actions.copyPicture, &QAction::triggered, this, guarded(this, &FileCommands::copyPicture));
     connect(actions.copyTable, &QAction::triggered, this, guarded(this, &FileCommands::copyTable));
     connect(&results, &ResultView::traceAsked, this, guarded(this, &FileCommands::askWhereToTrace));
+    connect(&results, &ResultView::imageAsked, this, guarded(this, &FileCommands::saveShown));
     showRecentFiles();
 }
 
@@ -254,8 +255,8 @@ Document FileCommands::documentOf(const CurvePtr &curve)
 void FileCommands::saveShown()
 {
     Page &page = m_results.page();
-    if (page.saveItself())
-        return;
+    if (std::optional<Sheet> image = page.image())
+        return exportSheet(std::move(*image));
     const std::optional<Document> own = page.document();
     const Document document = own ? *own : documentOf(m_curves.shown());
     if (document.text)
@@ -381,9 +382,13 @@ bool FileCommands::hasSomething()
 
 void FileCommands::exportPage()
 {
-    if (!hasSomething())
-        return;
-    auto *dialog = new ExportDialog(m_results.page().sheet(), m_settings, &m_window);
+    if (hasSomething())
+        exportSheet(m_results.page().sheet());
+}
+
+void FileCommands::exportSheet(Sheet sheet)
+{
+    auto *dialog = new ExportDialog(std::move(sheet), m_settings, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ExportDialog::exported, this, guarded(this, &FileCommands::tellSaved));
     dialog->open();

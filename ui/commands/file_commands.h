@@ -91,6 +91,7 @@ private:
     void askWhereToTrace();
     bool hasSomething(); ///< the page on show; else it is said what to do for it
     void exportPage();
+    void exportSheet(Sheet sheet);
     void copyPicture();
     void copyTable();
     void tellSaved(const QString &path);

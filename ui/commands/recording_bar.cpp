@@ -5,6 +5,8 @@
 #include "export/save_path.h"
 #include "file/atomic_file.h"
 #include "process/run_program.h"
+#include "run/pools.h"
+#include "text/error.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 
@@ -15,7 +17,9 @@
 #include <QFileInfo>
 #include <QProgressBar>
 #include <QRegularExpression>
+#include <QThreadPool>
 #include <algorithm>
+#include <future>
 #include <utility>
 
 namespace overtake
@@ -102,6 +106,11 @@ void RecordingBar::record(const std::string &engine, const QString &path, const 
     std::vector<std::string> command{program.toStdString(), "record", engine, "--out", path.toStdString()};
     command.insert(command.end(), options.begin(), options.end());
     m_job.start([command = std::move(command)](const JobThread::Context &job) {
+        std::promise<void> itsTurn; // a step that was cancelled may still be timed
+        timedPool().start([&] { itsTurn.set_value(); });
+        itsTurn.get_future().wait();
+        if (job.stop.stop_requested())
+            throw Cancelled();
         const ProgramOutput output = runProgram(command, {0, job.stop});
         if (output.out.empty()) // it says there what it has saved
             throw Error(output.lastLine());

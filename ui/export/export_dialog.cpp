@@ -5,10 +5,10 @@
 #include "export/chart_export.h"
 #include "export/save_path.h"
 #include "file/atomic_file.h"
-#include "run/job.h"
 #include "text/error.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
+#include "words/number_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,6 +24,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <algorithm>
@@ -40,27 +41,14 @@ constexpr QSize previewSize(360, 240);
 /// Choices of the first box for a page with several charts: all in one image, one file for each, or one of them.
 enum Choice { OnePicture, FileForEach, FirstChart };
 
-enum class Format { Png, Svg, Pdf, Csv };
-struct FormatInfo {
-    Format format;
-    const char *suffix;
-};
-constexpr std::array<FormatInfo, 4> formats{
-    {{Format::Png, "png"}, {Format::Svg, "svg"}, {Format::Pdf, "pdf"}, {Format::Csv, "csv"}}};
-
-PictureFormat pictureFormat(Format format)
-{
-    if (format == Format::Svg)
-        return PictureFormat::Svg;
-    return format == Format::Pdf ? PictureFormat::Pdf : PictureFormat::Png;
-}
+constexpr std::array suffixes{"png", "svg", "pdf", "csv"}; ///< by format
 
 QString withoutSuffix(const QString &path)
 {
-    for (const FormatInfo &info : formats) {
-        const QString suffix = QLatin1Char('.') + QLatin1String(info.suffix);
-        if (path.endsWith(suffix, Qt::CaseInsensitive))
-            return path.chopped(suffix.size());
+    for (const char *suffix : suffixes) {
+        const QString ending = QLatin1Char('.') + QLatin1String(suffix);
+        if (path.endsWith(ending, Qt::CaseInsensitive))
+            return path.chopped(ending.size());
     }
     return path;
 }
@@ -74,183 +62,148 @@ QString startFolder(const QSettings &settings)
     return QDir(pictures).exists() ? pictures : QDir::homePath();
 }
 
-QSpinBox *makeSizeBox(QWidget *parent, int value)
-{
-    auto *box = new QSpinBox(parent);
-    box->setRange(smallestPictureSide, largestPictureSide);
-    box->setSingleStep(10);
-    box->setGroupSeparatorShown(true);
-    box->setKeyboardTracking(false); // not at every digit
-    box->setValue(value);
-    return box;
-}
-
 } // namespace
 
-class ExportDialog::Private
-{
-public:
-    Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices);
-
-    Format format() const { return formats.at(static_cast<std::size_t>(formatBox->currentIndex())).format; }
-    QString suffix() const
-    {
-        return QString::fromLatin1(formats.at(static_cast<std::size_t>(formatBox->currentIndex())).suffix);
-    }
-    const Picture &chosen() const;
-    PictureOptions options() const;
-    QString proposedName() const;
-    struct Output {
-        const Picture &picture;
-        QString path;
-    };
-    std::vector<Output> outputs() const;
-    /// Each page has a size that suits it.
-    QString sizeKey(const char *side) const
-    {
-        return QStringLiteral("export/%1-%2").arg(sheet.kind, QLatin1String(side));
-    }
-    void update();
-    void renameFile();
-    void followTypedSuffix();
-    void updatePreview();
-    void browse();
-    void remember() const;
-    void fail(const QString &text);
-    void enableControls();
-    struct File {
-        PaintedPicture picture;
-        QString path;
-    };
-    void writePictures(std::vector<File> files);
-    void write(std::function<void(const JobThread::Context &)> work);
-    void finish(JobEnd end, const QString &problem);
-
-    ExportDialog *q;
-    const Sheet sheet;
-    QSettings &settings;
-    QComboBox *chartBox;
-    QComboBox *formatBox;
-    QSpinBox *widthBox;
-    QSpinBox *heightBox;
-    QDoubleSpinBox *scaleBox;
-    QLabel *pixels;
-    QLabel *preview;
-    QLineEdit *fileEdit;
-    QLabel *message;
-    QPushButton *browseButton;
-    QPushButton *saveButton;
-    QProgressBar *progress;
-    QString confirmedPath; ///< the file chooser has asked already whether it may be replaced
-    QString lastProposal;
-    QString writtenPath;
-    Job<double> job; ///< hands over the share that is done; last: nothing of the above goes before it ends
-};
-
-ExportDialog::Private::Private(ExportDialog *dialog, Sheet shown, QSettings &lastChoices)
-    : q(dialog), sheet(std::move(shown)), settings(lastChoices),
-      job(
-          filePool(), [this](JobId, double share) { progress->setValue(static_cast<int>(1000 * share)); },
+ExportDialog::ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent)
+    : QDialog(parent), m_sheet(std::move(sheet)), m_settings(settings), m_chart(new QComboBox(this)),
+      m_format(new QComboBox(this)), m_width(new QSpinBox(this)), m_height(new QSpinBox(this)),
+      m_scale(new QDoubleSpinBox(this)), m_pixels(new QLabel(this)), m_file(new QLineEdit(this)),
+      m_browse(new QPushButton(tr("&Browse…"), this)), m_preview(new QLabel(this)), m_message(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_job(
+          isComputed() ? viewerPool() : filePool(), [this](JobId, double share) { showProgress(share); },
           [this](JobId, JobEnd end, const QString &problem) { finish(end, problem); })
 {
-    chartBox = new QComboBox(q);
-    const bool hasSeveral = sheet.pictures.size() > 1;
-    for (const Picture &picture : sheet.pictures)
-        chartBox->addItem(picture.label);
-    if (hasSeveral)
-        chartBox->insertItem(FileForEach, ExportDialog::tr("All three, each in its own file"));
-    formatBox = new QComboBox(q);
-    formatBox->addItems({ExportDialog::tr("PNG image"), ExportDialog::tr("SVG drawing"),
-                         ExportDialog::tr("PDF document"), ExportDialog::tr("CSV table of the data")});
-    formatBox->setCurrentIndex(std::clamp(settings.value(QStringLiteral("export/format"), 0).toInt(), 0,
-                                          static_cast<int>(formats.size()) - 1));
-    const QSize usual = sheet.pictures.front().size;
-    widthBox = makeSizeBox(q, settings.value(sizeKey("width"), usual.width()).toInt());
-    heightBox = makeSizeBox(q, settings.value(sizeKey("height"), usual.height()).toInt());
-    scaleBox = new QDoubleSpinBox(q);
-    scaleBox->setRange(smallestPictureScale, largestPictureScale);
-    scaleBox->setSingleStep(0.5);
-    scaleBox->setKeyboardTracking(false);
-    scaleBox->setValue(settings.value(QStringLiteral("export/scale"), 2).toDouble());
-    scaleBox->setToolTip(ExportDialog::tr("Multiplies the pixels, not the layout: 2 is sharp in print."));
-    pixels = new QLabel(q);
-    fileEdit = new QLineEdit(q);
-    fileEdit->setObjectName(QStringLiteral("file"));
-    fileEdit->setMinimumWidth(fileEdit->fontMetrics().averageCharWidth() * 48);
-    browseButton = new QPushButton(ExportDialog::tr("&Browse…"), q);
-    preview = new QLabel(q);
-    preview->setFixedSize(previewSize);
-    preview->setAlignment(Qt::AlignCenter);
-    preview->setAccessibleName(ExportDialog::tr("Preview"));
-    message = new QLabel(q);
-    message->setObjectName(QStringLiteral("message"));
-    message->setWordWrap(true);
-    progress = new QProgressBar(q);
-    progress->setRange(0, 1000);
-    progress->setTextVisible(false);
-    QSizePolicy kept = progress->sizePolicy();
+    setWindowTitle(isComputed() ? tr("Save image") : tr("Export"));
+    m_file->setObjectName(QStringLiteral("file"));
+    m_file->setMinimumWidth(m_file->fontMetrics().averageCharWidth() * 48);
+    m_preview->setFixedSize(previewSize);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("Preview"));
+    m_preview->setVisible(!isComputed());
+    m_message->setObjectName(QStringLiteral("message"));
+    m_message->setWordWrap(true);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
-    progress->setSizePolicy(kept);
-    progress->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, q);
-    saveButton = buttons->button(QDialogButtonBox::Save);
+    m_progress->setSizePolicy(kept);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    m_save = buttons->button(QDialogButtonBox::Save);
 
-    auto *fileRow = new QHBoxLayout;
-    fileRow->addWidget(fileEdit, 1);
-    fileRow->addWidget(browseButton);
-    auto *form = new QFormLayout;
-    if (hasSeveral)
-        form->addRow(ExportDialog::tr("&Chart:"), chartBox);
-    chartBox->setVisible(hasSeveral);
-    form->addRow(ExportDialog::tr("F&ormat:"), formatBox);
-    form->addRow(ExportDialog::tr("&Width:"), widthBox);
-    form->addRow(ExportDialog::tr("&Height:"), heightBox);
-    form->addRow(ExportDialog::tr("&Scale:"), scaleBox);
-    form->addRow(QString(), pixels);
     auto *top = new QHBoxLayout;
     top->setSpacing(16);
-    top->addLayout(form, 1);
-    top->addWidget(preview);
+    top->addLayout(choices(), 1);
+    top->addWidget(m_preview);
+    auto *fileRow = new QHBoxLayout;
+    fileRow->addWidget(m_file, 1);
+    fileRow->addWidget(m_browse);
     auto *fileForm = new QFormLayout;
-    fileForm->addRow(ExportDialog::tr("&File:"), fileRow);
-    qobject_cast<QLabel *>(fileForm->labelForField(fileRow))->setBuddy(fileEdit);
-    auto *column = new QVBoxLayout(q);
+    fileForm->addRow(tr("&File:"), fileRow);
+    qobject_cast<QLabel *>(fileForm->labelForField(fileRow))->setBuddy(m_file);
+    auto *column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addLayout(top);
     column->addLayout(fileForm);
-    column->addWidget(message);
-    column->addWidget(progress);
-    column->addWidget(buttons);
+    for (QWidget *one : std::initializer_list<QWidget *>{m_message, m_progress, buttons})
+        column->addWidget(one);
 
-    fileEdit->setText(QDir(startFolder(settings)).filePath(proposedName()));
-    lastProposal = proposedName();
-    connect(fileEdit, &QLineEdit::editingFinished, q, guarded([this] { followTypedSuffix(); }));
-    connect(chartBox, &QComboBox::currentIndexChanged, q, guarded([this] { update(); }));
-    connect(formatBox, &QComboBox::currentIndexChanged, q, guarded([this] { update(); }));
-    connect(widthBox, &QSpinBox::valueChanged, q, guarded([this] { update(); }));
-    connect(heightBox, &QSpinBox::valueChanged, q, guarded([this] { update(); }));
-    connect(scaleBox, &QDoubleSpinBox::valueChanged, q, guarded([this] { update(); }));
-    connect(browseButton, &QPushButton::clicked, q, guarded([this] { browse(); }));
-    connect(buttons, &QDialogButtonBox::accepted, q, guarded(q, &ExportDialog::accept));
-    connect(buttons, &QDialogButtonBox::rejected, q, guarded(q, &ExportDialog::reject));
-    update();
+    m_lastProposal = proposedName();
+    m_file->setText(QDir(startFolder(m_settings)).filePath(m_lastProposal));
+    connect(m_file, &QLineEdit::editingFinished, this, guarded(this, &ExportDialog::followTypedSuffix));
+    for (const QComboBox *box : {m_chart, m_format})
+        connect(box, &QComboBox::currentIndexChanged, this, guarded(this, &ExportDialog::followChoice));
+    for (const QSpinBox *side : {m_width, m_height})
+        connect(side, &QSpinBox::valueChanged, this, guarded(this, &ExportDialog::followChoice));
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, guarded(this, &ExportDialog::followChoice));
+    connect(m_browse, &QPushButton::clicked, this, guarded(this, &ExportDialog::browse));
+    connect(buttons, &QDialogButtonBox::accepted, this, guarded(this, &ExportDialog::accept));
+    connect(buttons, &QDialogButtonBox::rejected, this, guarded(this, &ExportDialog::reject));
+    followChoice();
 }
 
-const Picture &ExportDialog::Private::chosen() const
+/// The rows of what there is to choose: a computed image has nothing but its size.
+QFormLayout *ExportDialog::choices()
 {
-    const int chart = std::max(0, chartBox->currentIndex() - FirstChart + 1);
-    return sheet.pictures.at(static_cast<std::size_t>(chart));
+    const bool hasSeveral = m_sheet.pictures.size() > 1;
+    for (const Picture &picture : m_sheet.pictures)
+        m_chart->addItem(picture.label);
+    if (hasSeveral)
+        m_chart->insertItem(FileForEach, tr("All three, each in its own file"));
+    m_format->addItem(tr("PNG image"));
+    if (!isComputed()) {
+        m_format->addItems({tr("SVG drawing"), tr("PDF document"), tr("CSV table of the data")});
+        m_format->setCurrentIndex(
+            std::clamp(m_settings.value(QStringLiteral("export/format"), 0).toInt(), 0, m_format->count() - 1));
+    }
+    const QSize usual = m_sheet.pictures.front().size;
+    const double shape = static_cast<double>(usual.width()) / std::max(usual.height(), 1);
+    prepareSide(m_width, m_height, 1 / shape, QStringLiteral("width"), usual.width());
+    prepareSide(m_height, m_width, shape, QStringLiteral("height"), usual.height());
+    m_scale->setRange(smallestPictureScale, largestPictureScale);
+    m_scale->setSingleStep(0.5);
+    m_scale->setKeyboardTracking(false);
+    m_scale->setValue(m_settings.value(QStringLiteral("export/scale"), 2).toDouble());
+    m_scale->setToolTip(tr("Multiplies the pixels, not the layout: 2 is sharp in print."));
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Chart:"), m_chart);
+    form->addRow(tr("F&ormat:"), m_format);
+    form->addRow(tr("&Width:"), m_width);
+    form->addRow(tr("&Height:"), m_height);
+    form->addRow(tr("&Scale:"), m_scale);
+    form->addRow(QString(), m_pixels);
+    form->setRowVisible(m_chart, hasSeveral);
+    for (QWidget *one : std::initializer_list<QWidget *>{m_format, m_scale, m_pixels})
+        form->setRowVisible(one, !isComputed());
+    return form;
 }
 
-PictureOptions ExportDialog::Private::options() const
+/// A computed image keeps the shape of what is on show: `other` follows `side`, `ratio` times as long.
+void ExportDialog::prepareSide(QSpinBox *side, QSpinBox *other, double ratio, const QString &key, int usual)
 {
-    return {widthBox->value(), heightBox->value(), scaleBox->value(), false};
+    side->setSingleStep(10);
+    side->setGroupSeparatorShown(true);
+    side->setKeyboardTracking(false); // not at every digit
+    if (!isComputed()) {
+        side->setRange(smallestPictureSide, largestPictureSide);
+        side->setValue(m_settings.value(sizeKey(key), usual).toInt());
+        return;
+    }
+    const int most = m_sheet.pictures.front().computed->mostSide;
+    side->setRange(1, std::clamp(static_cast<int>(most / ratio), 1, most));
+    side->setValue(usual);
+    connect(side, &QSpinBox::valueChanged, this, guarded([other, ratio](int value) {
+                const QSignalBlocker blocker(other);
+                other->setValue(std::max(1, qRound(value * ratio)));
+            }));
+}
+
+ExportDialog::Format ExportDialog::format() const
+{
+    return static_cast<Format>(m_format->currentIndex());
+}
+
+QString ExportDialog::suffix() const
+{
+    return QString::fromLatin1(suffixes.at(static_cast<std::size_t>(m_format->currentIndex())));
+}
+
+/// Each page has a size that suits it.
+QString ExportDialog::sizeKey(const QString &side) const
+{
+    return QStringLiteral("export/%1-%2").arg(m_sheet.kind, side);
+}
+
+const Picture &ExportDialog::chosen() const
+{
+    const int chart = std::max(0, m_chart->currentIndex() - FirstChart + 1);
+    return m_sheet.pictures.at(static_cast<std::size_t>(chart));
 }
 
 /// "overtake-mlp-hidden-speedup.png"
-QString ExportDialog::Private::proposedName() const
+QString ExportDialog::proposedName() const
 {
-    QStringList parts{QStringLiteral("overtake"), sheet.name};
+    QStringList parts{QStringLiteral("overtake"), m_sheet.name};
     if (format() != Format::Csv)
         parts << chosen().key;
     parts.removeAll(QString());
@@ -258,183 +211,201 @@ QString ExportDialog::Private::proposedName() const
 }
 
 /// The files to write: one, or one for each chart, named after it.
-std::vector<ExportDialog::Private::Output> ExportDialog::Private::outputs() const
+std::vector<ExportDialog::Output> ExportDialog::outputs() const
 {
-    const QString base = withoutSuffix(fileEdit->text().trimmed());
+    const QString base = withoutSuffix(m_file->text().trimmed());
     const QString ending = QLatin1Char('.') + suffix();
-    if (format() == Format::Csv || chartBox->currentIndex() != FileForEach)
+    if (format() == Format::Csv || m_chart->currentIndex() != FileForEach)
         return {{chosen(), base + ending}};
     std::vector<Output> files;
-    for (const Picture &picture : sheet.pictures)
+    for (const Picture &picture : m_sheet.pictures)
         if (!picture.key.isEmpty())
             files.push_back({picture, base + QLatin1Char('-') + picture.key + ending});
     return files;
 }
 
-void ExportDialog::Private::update()
+void ExportDialog::followChoice()
 {
     enableControls();
-    const QSize size = pictureSize(options());
+    const QSize size = pictureSize({m_width->value(), m_height->value(), m_scale->value()});
     const QLocale locale;
-    pixels->setText(
-        format() == Format::Png
-            ? ExportDialog::tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height()))
-            : QString());
-    message->clear();
+    m_pixels->setText(format() == Format::Png
+                          ? tr("%1 × %2 pixels").arg(locale.toString(size.width()), locale.toString(size.height()))
+                          : QString());
+    m_message->setText(isComputed() ? chosen().computed->note : QString());
     renameFile();
-    updatePreview();
+    showPreview();
 }
 
-void ExportDialog::Private::enableControls()
+void ExportDialog::enableControls()
 {
-    const bool waits = !job.isRunning();
-    for (QWidget *widget : std::initializer_list<QWidget *>{formatBox, fileEdit, browseButton, saveButton})
+    const bool waits = !m_job.isRunning();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_format, m_file, m_browse, m_save})
         widget->setEnabled(waits);
-    for (QWidget *widget : std::initializer_list<QWidget *>{chartBox, widthBox, heightBox})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_chart, m_width, m_height})
         widget->setEnabled(waits && format() != Format::Csv);
-    scaleBox->setEnabled(waits && format() == Format::Png);
-    progress->setVisible(!waits);
+    m_scale->setEnabled(waits && format() == Format::Png);
+    m_progress->setVisible(!waits);
 }
 
 /// Follows chart and format, as long as the name is the one proposed.
-void ExportDialog::Private::renameFile()
+void ExportDialog::renameFile()
 {
-    const QFileInfo file(fileEdit->text());
-    if (file.fileName() == lastProposal)
-        fileEdit->setText(QDir(file.path()).filePath(proposedName()));
+    const QFileInfo file(m_file->text());
+    if (file.fileName() == m_lastProposal)
+        m_file->setText(QDir(file.path()).filePath(proposedName()));
     else
-        fileEdit->setText(withoutSuffix(fileEdit->text()) + QLatin1Char('.') + suffix());
-    lastProposal = proposedName();
+        m_file->setText(withoutSuffix(m_file->text()) + QLatin1Char('.') + suffix());
+    m_lastProposal = proposedName();
 }
 
 /// A name that was typed with another suffix says the format, whatever was chosen the last time.
-void ExportDialog::Private::followTypedSuffix()
+void ExportDialog::followTypedSuffix()
 {
-    const QString typed = QFileInfo(fileEdit->text().trimmed()).suffix();
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        if (typed.compare(QLatin1String(formats[i].suffix), Qt::CaseInsensitive) == 0)
-            formatBox->setCurrentIndex(static_cast<int>(i));
+    const QString typed = QFileInfo(m_file->text().trimmed()).suffix();
+    for (int i = 0; i < m_format->count(); ++i)
+        if (typed.compare(QLatin1String(suffixes.at(static_cast<std::size_t>(i))), Qt::CaseInsensitive) == 0)
+            m_format->setCurrentIndex(i);
 }
 
-void ExportDialog::Private::updatePreview()
+void ExportDialog::showPreview()
 {
-    preview->clear();
-    if (format() == Format::Csv)
+    m_preview->clear();
+    if (format() == Format::Csv || isComputed())
         return;
-    const PictureOptions whole = options();
-    const double ratio = q->devicePixelRatioF();
+    const PictureOptions whole{m_width->value(), m_height->value()};
+    const double ratio = devicePixelRatioF();
     const double fit = std::min(static_cast<double>(previewSize.width()) / whole.width,
                                 static_cast<double>(previewSize.height()) / whole.height);
     // Laid out at full size, as it will be saved; only the pixels are fewer.
     QImage image = previewOf(chosen(), whole, fit * ratio);
     image.setDevicePixelRatio(ratio);
-    preview->setPixmap(QPixmap::fromImage(image));
+    m_preview->setPixmap(QPixmap::fromImage(image));
 }
 
-void ExportDialog::Private::browse()
+void ExportDialog::browse()
 {
-    const QString ending = suffix();
-    const QString path = pathToSave(q, ExportDialog::tr("Export to"), fileEdit->text(),
-                                    QStringLiteral("%1 (*.%2)").arg(formatBox->currentText(), ending), ending);
+    const QString path = pathToSave(this, tr("Export to"), m_file->text(),
+                                    QStringLiteral("%1 (*.%2)").arg(m_format->currentText(), suffix()), suffix());
     if (path.isEmpty())
         return;
-    fileEdit->setText(path);
+    m_file->setText(path);
     followTypedSuffix();
-    confirmedPath = path;
+    m_confirmed = path;
 }
 
-void ExportDialog::Private::remember() const
+void ExportDialog::remember() const
 {
-    settings.setValue(QStringLiteral("export/folder"), QFileInfo(fileEdit->text()).absolutePath());
-    settings.setValue(QStringLiteral("export/format"), formatBox->currentIndex());
-    settings.setValue(sizeKey("width"), widthBox->value());
-    settings.setValue(sizeKey("height"), heightBox->value());
-    settings.setValue(QStringLiteral("export/scale"), scaleBox->value());
+    m_settings.setValue(QStringLiteral("export/folder"), QFileInfo(m_file->text()).absolutePath());
+    if (isComputed())
+        return; // its size is that of what is on show
+    m_settings.setValue(QStringLiteral("export/format"), m_format->currentIndex());
+    m_settings.setValue(sizeKey(QStringLiteral("width")), m_width->value());
+    m_settings.setValue(sizeKey(QStringLiteral("height")), m_height->value());
+    m_settings.setValue(QStringLiteral("export/scale"), m_scale->value());
 }
 
-void ExportDialog::Private::fail(const QString &text)
+void ExportDialog::fail(const QString &text)
 {
-    message->setText(text);
-    message->setAccessibleDescription(text);
-}
-
-void ExportDialog::Private::write(std::function<void(const JobThread::Context &)> work)
-{
-    progress->setValue(0);
-    message->setText(ExportDialog::tr("Writing %1 …").arg(writtenPath));
-    job.start(std::move(work));
-    enableControls();
-}
-
-void ExportDialog::Private::writePictures(std::vector<File> files)
-{
-    write([this, files = std::move(files)](const JobThread::Context &context) {
-        for (std::size_t i = 0; i < files.size(); ++i) {
-            const auto tell = [&](double share) {
-                const double all = (static_cast<double>(i) + share) / static_cast<double>(files.size());
-                job.post(context, [all](double &waiting) { waiting = all; });
-            };
-            writePicture(files[i].picture, files[i].path, tell, context.stop);
-        }
-    });
-}
-
-void ExportDialog::Private::finish(JobEnd end, const QString &problem)
-{
-    enableControls();
-    if (end != JobEnd::Done)
-        return fail(end == JobEnd::Cancelled ? ExportDialog::tr("Stopped. No unfinished file was left.") : problem);
-    remember();
-    emit q->exported(writtenPath);
-    q->QDialog::accept();
-}
-
-ExportDialog::ExportDialog(Sheet sheet, QSettings &settings, QWidget *parent) : QDialog(parent)
-{
-    setWindowTitle(tr("Export"));
-    d = std::make_unique<Private>(this, std::move(sheet), settings);
-}
-
-ExportDialog::~ExportDialog() = default;
-
-void ExportDialog::reject()
-{
-    if (d->job.isRunning())
-        d->job.stop();
-    else
-        QDialog::reject();
+    m_message->setText(text);
+    m_message->setAccessibleDescription(text);
 }
 
 void ExportDialog::accept()
 {
-    if (d->job.isRunning())
+    if (m_job.isRunning())
         return;
-    if (d->fileEdit->text().trimmed().isEmpty()) {
-        d->fail(tr("Choose a file to save to."));
-        return;
-    }
-    d->followTypedSuffix();
-    const std::vector<Private::Output> outputs = d->outputs();
-    for (const Private::Output &output : outputs) {
-        if (!QFileInfo::exists(output.path) || output.path == d->confirmedPath)
+    if (m_file->text().trimmed().isEmpty())
+        return fail(tr("Choose a file to save to."));
+    followTypedSuffix();
+    const std::vector<Output> files = outputs();
+    for (const Output &file : files) {
+        if (!QFileInfo::exists(file.path) || file.path == m_confirmed)
             continue;
         const auto answer =
-            QMessageBox::question(this, tr("Replace the file?"), tr("%1 exists already. Replace it?").arg(output.path));
+            QMessageBox::question(this, tr("Replace the file?"), tr("%1 exists already. Replace it?").arg(file.path));
         if (answer != QMessageBox::Yes)
             return;
     }
-    d->writtenPath = outputs.front().path;
+    m_written = files.front().path;
     try {
-        if (d->format() == Format::Csv)
-            return d->write([path = QFile::encodeName(d->writtenPath).toStdString(),
-                             csv = d->sheet.csv](const JobThread::Context &) { writeFileAtomically(path, csv()); });
-        std::vector<Private::File> files;
-        for (const Private::Output &output : outputs)
-            files.push_back({paintPicture(output.picture, d->options(), pictureFormat(d->format())), output.path});
-        d->writePictures(std::move(files));
+        Work work = workFor(files);
+        showProgress(0);
+        const QString obstacle = isComputed() ? chosen().computed->obstacle() : QString();
+        if (!obstacle.isEmpty()) {
+            m_message->setText(obstacle);
+            m_sinceTurn.invalidate();
+        }
+        m_job.start(std::move(work));
+        enableControls();
     } catch (const Error &error) {
-        d->fail(coreMessage(error));
+        fail(coreMessage(error));
     }
+}
+
+/// The job's part. What belongs to the window's thread, which paints, is done here.
+ExportDialog::Work ExportDialog::workFor(const std::vector<Output> &outputs)
+{
+    if (format() == Format::Csv)
+        return [path = QFile::encodeName(m_written).toStdString(), csv = m_sheet.csv](const JobThread::Context &) {
+            writeFileAtomically(path, csv());
+        };
+    const PictureOptions options{m_width->value(), m_height->value(), m_scale->value()};
+    if (isComputed())
+        return [this, write = chosen().computed->write, path = m_written,
+                size = QSize(options.width, options.height)](const JobThread::Context &job) {
+            write(
+                path, size, [&](double share) { tell(job, share); }, job.stop);
+        };
+    std::vector<std::pair<PaintedPicture, QString>> files;
+    for (const Output &output : outputs)
+        files.emplace_back(paintPicture(output.picture, options, static_cast<PictureFormat>(format())), output.path);
+    return [this, files = std::move(files)](const JobThread::Context &job) {
+        double done = 0;
+        for (const auto &[picture, path] : files) {
+            const auto all = static_cast<double>(files.size());
+            writePicture(
+                picture, path, [&, all](double share) { tell(job, (done + share) / all); }, job.stop);
+            ++done;
+        }
+    };
+}
+
+/// Job's thread.
+void ExportDialog::tell(const JobThread::Context &job, double share)
+{
+    m_job.post(job, [share](double &waiting) { waiting = share; });
+}
+
+void ExportDialog::showProgress(double share)
+{
+    m_progress->setValue(static_cast<int>(1000 * share));
+    QString text = tr("Writing %1 …").arg(m_written);
+    if (share <= 0 || !m_sinceTurn.isValid()) { // the first report may come later
+        m_sinceTurn.start();
+    } else {
+        const double left = 1e-3 * static_cast<double>(m_sinceTurn.elapsed()) * (1 - share) / share;
+        text += QLatin1Char(' ') + tr("%1 left").arg(leftText(left));
+    }
+    m_message->setText(text);
+}
+
+void ExportDialog::finish(JobEnd end, const QString &problem)
+{
+    enableControls();
+    if (end != JobEnd::Done)
+        return fail(end == JobEnd::Cancelled ? tr("Stopped. No unfinished file was left.") : problem);
+    remember();
+    emit exported(m_written);
+    QDialog::accept();
+}
+
+void ExportDialog::reject()
+{
+    if (m_job.isRunning())
+        m_job.stop();
+    else
+        QDialog::reject();
 }
 
 } // namespace overtake

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/save_path.h"
 
-#include "file/atomic_file.h"
-#include "text/error.h"
-
-#include <QBuffer>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileIconProvider>
 #include <QFileInfo>
@@ -66,17 +61,6 @@ QString pathToSave(QWidget *parent, const QString &title, const QString &proposa
     dialog.setDefaultSuffix(suffix);
     dialog.selectFile(info.fileName());
     return chosenIn(dialog);
-}
-
-void savePng(const QImage &image, const QString &path)
-{
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
-        throw Error("The picture cannot be encoded.");
-    writeFileAtomically(QFile::encodeName(path).toStdString(),
-                        {content.constData(), static_cast<std::size_t>(content.size())});
 }
 
 QString usualFolder()

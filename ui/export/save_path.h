@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Asks which file to open or where to save, and saves a picture there. Choosers read names only, no contents. Window
-// thread.
+// Asks which file to open or where to save. Choosers read names only, no contents. Window thread.
 #pragma once
 
-#include <QImage>
 #include <QString>
 
 class QWidget;
@@ -19,8 +17,6 @@ QString folderToOpen(QWidget *parent, const QString &title, const QString &befor
 /// Empty: the user thought better of it. A name without a suffix gets `suffix`; before a file is replaced it asks.
 QString pathToSave(QWidget *parent, const QString &title, const QString &proposal, const QString &filter,
                    const QString &suffix);
-/// Whole or not at all. Throws Error.
-void savePng(const QImage &image, const QString &path);
 /// Where files go that nothing else is known of.
 QString usualFolder();
 

@@ -5,7 +5,6 @@
 #include "lessons/lesson_file.h"
 #include "lessons/lesson_study.h"
 #include "measure/engine_device.h"
-#include "run/places.h"
 #include "study/number_scale.h"
 #include "study/study_context.h"
 #include "text/error.h"

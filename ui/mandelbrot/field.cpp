@@ -19,18 +19,17 @@ std::int64_t exactOf(Iterations begin, Iterations end)
 
 } // namespace
 
-std::int64_t Field::moveTo(const MandelbrotPlace &place, bool doublePrecision)
+std::int64_t Field::moveTo(const MandelbrotPlace &place)
 {
     const auto width = static_cast<std::int64_t>(place.size.width());
     const auto height = static_cast<std::int64_t>(place.size.height());
     const auto size = static_cast<std::size_t>(width * height);
     const bool same = !m_smooth.empty() && m_place.step == place.step && m_place.iterations == place.iterations &&
-                      m_double == doublePrecision;
+                      m_place.needsDouble() == place.needsDouble();
     const auto oldWidth = static_cast<std::int64_t>(m_place.size.width());
     const auto oldHeight = static_cast<std::int64_t>(m_place.size.height());
     const std::int64_t dx = same ? m_place.left - place.left : width; // an old column's place in the new picture
     const std::int64_t dy = same ? place.top - m_place.top : height;
-    m_double = doublePrecision;
     if (same && dx == 0 && dy == 0 && m_place.size == place.size) {
         m_place = place;
         return exactOf(m_iterations.begin(), m_iterations.end());

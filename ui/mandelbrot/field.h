@@ -17,12 +17,11 @@ class Field
 {
 public:
     /// Takes over what `place` has in common with what was there before; returns how many pixels that is.
-    std::int64_t moveTo(const MandelbrotPlace &place, bool doublePrecision);
+    std::int64_t moveTo(const MandelbrotPlace &place);
     /// Forgets everything: another engine computes.
     void clear();
 
     const MandelbrotPlace &place() const { return m_place; }
-    bool isDouble() const { return m_double; }
     const std::vector<float> &smooth() const { return m_smooth; }
     /// Iterations of all exact pixels: counts by the definition.
     double iterations() const;
@@ -36,7 +35,6 @@ public:
 
 private:
     MandelbrotPlace m_place;
-    bool m_double = false;
     std::vector<float> m_smooth;
     std::vector<std::int32_t> m_iterations; ///< 0: not exact
 };

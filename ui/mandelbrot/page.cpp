@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/page.h"
 
-#include "mandelbrot/picture_file.h"
 #include "mandelbrot/race_dialog.h"
-#include "mandelbrot/save_dialog.h"
 #include "operations/mandelbrot.h"
 #include "panels/banner.h"
 #include "text/error.h"
@@ -89,7 +87,7 @@ MandelbrotPage::MandelbrotPage(const EngineRegistry &engines, MachineUse &use, Q
     }));
     connect(m_engine, &QComboBox::currentIndexChanged, this, guarded(this, &MandelbrotPage::render));
     connect(m_race, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::race));
-    connect(m_save, &QToolButton::clicked, this, guarded(this, &MandelbrotPage::saveItself));
+    connect(m_save, &QToolButton::clicked, this, &MandelbrotPage::saveAsked);
     m_use.watch(MachineUse::Kind::Viewer, this, [this] { followMachine(); });
 }
 
@@ -385,17 +383,6 @@ Sheet MandelbrotPage::sheet() const
     };
     picture.fileTexts = textsOf(shown.place);
     return {objectName(), objectName(), {picture}, [table = table()] { return table.csv(); }};
-}
-
-bool MandelbrotPage::saveItself()
-{
-    auto *dialog = new SavePictureDialog(m_engines, request(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SavePictureDialog::saved, this, guarded([this](const QString &path) {
-                m_message->showMessage(tr("Saved: %1").arg(path), Banner::Tone::Notice);
-            }));
-    dialog->open();
-    return true;
 }
 
 } // namespace overtake

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "mandelbrot/canvas.h"
+#include "mandelbrot/picture_file.h"
 #include "mandelbrot/places.h"
 #include "mandelbrot/renderer.h"
 #include "pages/page.h"
@@ -39,11 +40,11 @@ public:
 
     void goTo(const MandelbrotPlace &place, bool settled = true);
     void goToText(const QString &text);
-    bool saveItself() override; ///< asks for size and file
     void setProjector(bool on) override;
     Concern concern() const override { return Concern::Nothing; }
     FigureTable table() const override;
     Sheet sheet() const override; ///< the picture as it is on show, with its place in the file
+    std::optional<Sheet> image() const override { return computedSheet(m_engines, request()); }
     QString introduction() const override;
 
     const MandelbrotPlace &place() const { return m_canvas->place(); }
@@ -52,6 +53,7 @@ public:
 
 signals:
     void pictureShown(const overtake::RenderedPicture &picture);
+    void saveAsked(); ///< by its button
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/picture_file.h"
 
-#include "picture/smooth_count.h"
+#include "mandelbrot/place_run.h"
 #include "text/error.h"
-#include "workloads/mandelbrot.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -22,48 +21,6 @@ struct Words {
 constexpr const char *placeKey = "overtake:place";
 constexpr std::int64_t pointsPerBand = 1 << 20; // some 50 MB of counts, coordinates and colours
 
-/// Smooth counts of any rows of the picture, computed anew.
-class Bands
-{
-public:
-    Bands(const RenderRequest &request, const EngineRegistry &engines)
-        : m_place(request.place), m_shortcuts(request.shortcuts), m_engine(engines.require(request.use.id)),
-          m_options(m_engine.description().options.complete(request.use.options, sentence("engine %1", request.use.id)))
-    {
-        for (int i = 0; i < m_place.size.width(); ++i)
-            m_columns.push_back(m_place.x(i));
-    }
-
-    std::vector<float> rows(std::int64_t first, std::int64_t last) const
-    {
-        MandelbrotWork work;
-        work.x = m_columns;
-        for (std::int64_t row = first; row < last; ++row)
-            work.y.push_back(m_place.y(row));
-        work.iterations = m_place.iterations;
-        work.doublePrecision = m_place.needsDouble();
-        work.shortcuts = m_shortcuts;
-        const MandelbrotProgram made = mandelbrotProgram(work, last - first);
-        const auto execution =
-            m_engine.prepare(made.program, std::make_shared<const Inputs>(mandelbrotInputs(work)), m_options);
-        execution->run(0, 1);
-        const auto counts = execution->read(made.program.output);
-        const auto re = execution->read(made.re);
-        const auto im = execution->read(made.im);
-        std::vector<float> smooth(counts.size());
-        smoothCounts(counts.data(), re.data(), im.data(), static_cast<std::int64_t>(counts.size()), work.horizon,
-                     Inside::Negative, smooth.data());
-        return smooth;
-    }
-
-private:
-    MandelbrotPlace m_place;
-    std::int32_t m_shortcuts;
-    Engine &m_engine;
-    ParameterValues m_options;
-    std::vector<double> m_columns;
-};
-
 } // namespace
 
 PngTexts textsOf(const MandelbrotPlace &place)
@@ -79,63 +36,79 @@ void writePicture(const QString &path, const RenderRequest &request, const Engin
                   const std::function<void(double)> &progress, std::stop_token stop)
 {
     const MandelbrotPlace &place = request.place;
-    const std::int64_t width = place.size.width();
-    const std::int64_t height = place.size.height();
+    const int width = place.size.width();
+    const int height = place.size.height();
     if (width > mostPictureSide || height > mostPictureSide || width < 1 || height < 1)
         throw Error(Words::tr("An image can have 1 to %1 pixels per side.").arg(mostPictureSide).toStdString());
     const auto turn = engines.turns().take(stop);
-    const Bands bands(request, engines);
-    const std::int64_t band = std::clamp<std::int64_t>(pointsPerBand / width, 1, height);
-    const double passes = request.look.relief ? 2 : 1;
-    const auto advance = [&](double pass, std::int64_t row) {
+    const auto band = static_cast<int>(std::clamp<std::int64_t>(pointsPerBand / width, 1, height));
+    // The relief's contrast is that of the whole picture, so all is computed twice. A slope needs its neighbours.
+    const bool relief = request.look.relief;
+    const int passes = relief ? 2 : 1;
+    const int neighbours = relief ? 1 : 0;
+    const auto advance = [&](int pass, int row) {
         if (stop.stop_requested())
             throw Cancelled();
         if (progress)
-            progress((pass + static_cast<double>(row) / static_cast<double>(height)) / passes);
+            progress((pass + static_cast<double>(row) / height) / passes);
     };
     const Palette &palette = paletteByName(request.look.palette.toStdString());
-    PngWriter writer(path.toStdString(), static_cast<std::int32_t>(width), static_cast<std::int32_t>(height),
-                     textsOf(place));
-    std::vector<Colour> colours(static_cast<std::size_t>(band * width));
-    const auto write = [&](std::int64_t rows) {
-        for (std::int64_t row = 0; row < rows; ++row)
-            writer.writeRow(colours.data() + row * width);
-    };
-
-    if (!request.look.relief) {
-        const FlatColours flat(palette, request.look.phase);
-        for (std::int64_t first = 0; first < height; first += band) {
-            advance(0, first);
-            const std::int64_t last = std::min(height, first + band);
-            flat.colour(bands.rows(first, last).data(), (last - first) * width, colours.data());
-            write(last - first);
-        }
-    } else {
-        // The relief's contrast is that of the whole picture, so all is computed twice. A slope needs its neighbours.
-        const HillShade shade(palette, {});
-        ReliefRange range;
-        for (int pass = 0; pass < 2; ++pass) {
-            for (std::int64_t first = 0; first < height; first += band) {
-                advance(pass, first);
-                const std::int64_t last = std::min(height, first + band);
-                const std::int64_t above = std::max<std::int64_t>(0, first - 1);
-                const std::int64_t below = std::min(height, last + 1);
-                auto smooth = bands.rows(above, below);
+    const FlatColours flat(palette, request.look.phase);
+    const HillShade shade(palette, {});
+    ReliefRange range;
+    PngWriter writer(path.toStdString(), width, height, textsOf(place));
+    std::vector<Colour> colours(static_cast<std::size_t>(band) * static_cast<std::size_t>(width));
+    for (int pass = 0; pass < passes; ++pass) {
+        for (int first = 0; first < height; first += band) {
+            advance(pass, first);
+            const int last = std::min(height, first + band);
+            const int above = std::max(0, first - neighbours);
+            const int below = std::min(height, last + neighbours);
+            PlaceRun run(engines, request.use, place, {0, above, width, below - above}, below - above,
+                         request.shortcuts);
+            run.run(0);
+            std::vector<float> smooth = run.readWhole(0).smooth;
+            if (relief)
                 for (float &value : smooth)
                     value = std::abs(value);
-                if (pass == 0) {
-                    const auto part = shade.range(smooth.data(), width, below - above, first - above, last - above);
-                    first == 0 ? range = part : (range.include(part), range);
-                } else {
-                    shade.colour(smooth.data(), width, below - above, first - above, last - above, range,
-                                 colours.data());
-                    write(last - first);
-                }
+            if (pass + 1 < passes) {
+                const ReliefRange part = shade.range(smooth.data(), width, below - above, first - above, last - above);
+                first == 0 ? range = part : (range.include(part), range);
+                continue;
             }
+            if (relief)
+                shade.colour(smooth.data(), width, below - above, first - above, last - above, range, colours.data());
+            else
+                flat.colour(smooth.data(), static_cast<std::int64_t>(smooth.size()), colours.data());
+            for (int row = 0; row < last - first; ++row)
+                writer.writeRow(colours.data() + static_cast<std::ptrdiff_t>(row) * width);
         }
     }
     advance(passes - 1, height);
     writer.finish();
+}
+
+Sheet computedSheet(const EngineRegistry &engines, const RenderRequest &request)
+{
+    ComputedPicture computed;
+    computed.mostSide = mostPictureSide;
+    computed.note = Words::tr(
+        "The image is computed again at this size, in bands that need little memory. Its place is kept in the file.");
+    computed.obstacle = [&engines] {
+        return engines.turns().tryTake()
+                   ? QString()
+                   : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended.");
+    };
+    computed.write = [&engines, request](const QString &path, QSize size, const std::function<void(double)> &progress,
+                                         const std::stop_token &stop) {
+        RenderRequest sized = request;
+        sized.place = request.place.resized(size);
+        writePicture(path, sized, engines, progress, stop);
+    };
+    Picture picture;
+    picture.size = request.place.size;
+    picture.computed = std::move(computed);
+    return {QStringLiteral("mandelbrot"), QStringLiteral("mandelbrot"), {picture}, {}};
 }
 
 QString placeTextOf(const QString &path)

@@ -31,6 +31,8 @@ struct RaceLane {
     int rowsAt(double time) const;
 };
 
+/// "CPU, 1 thread". Throws Error if there is no such engine.
+QString laneLabel(const EngineUse &use, const EngineRegistry &engines);
 /// All that can take part: the textbook loop, Eigen, the CPU on one thread and on all, then the GPUs.
 std::vector<EngineUse> possibleLanes(const EngineRegistry &engines);
 /// Default lanes among these: the textbook loop, the CPU, and the first GPU.
@@ -42,8 +44,8 @@ std::vector<RaceLane> runRace(const MandelbrotPlace &place, const Look &look, co
                               const EngineRegistry &engines, Clock &clock, const std::function<void(int)> &progress,
                               std::stop_token stop);
 
-/// The first lane that arrived, with which the others are compared; -1 when none did.
-int baseOf(const std::vector<RaceLane> &lanes);
+/// The first lane that arrived, with which the others are compared; null when none did.
+const RaceLane *baseOf(const std::vector<RaceLane> &lanes);
 /// How many times faster than the base; 0 where either did not arrive.
 double speedUpOf(const std::vector<RaceLane> &lanes, std::size_t lane);
 

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mandelbrot/race_dialog.h"
 
-#include "mandelbrot/race_track.h"
 #include "mandelbrot/race_words.h"
-#include "words/core_text.h"
 #include "words/guarded.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -15,8 +12,10 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <numeric>
 
 namespace overtake
 {
@@ -29,16 +28,11 @@ constexpr int tickMilliseconds = 16;
 constexpr int dialogGap = 8;
 constexpr double shareOfWindow = 0.85; ///< pictures for the back of the room
 constexpr int boxesInRow = 3;          ///< on a projector
-constexpr int mostLanes = 4;           ///< limit of a laptop's screen
 
 } // namespace
 
 RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &place, const Look &look, QWidget *parent)
-    : QDialog(parent), m_engines(engines), m_place(place), m_look(look), m_possible(possibleLanes(engines)),
-      m_grid(new QGridLayout), m_sideBySide(new QRadioButton(this)), m_splitView(new QRadioButton(this)),
-      m_split(new RaceSplit(place.size, this)), m_leftName(new QLabel(tr("left of the bar"), this)),
-      m_rightName(new QLabel(tr("right of the bar"), this)), m_left(new QComboBox(this)), m_right(new QComboBox(this)),
-      m_message(new QLabel(this)), m_again(new QPushButton(tr("Again"), this)),
+    : QDialog(parent), m_engines(engines), m_place(place), m_look(look),
       m_job(
           viewerPool(),
           [this](JobId, Delivery &delivery) {
@@ -49,22 +43,16 @@ RaceDialog::RaceDialog(const EngineRegistry &engines, const MandelbrotPlace &pla
           [this](JobId, JobEnd end, const QString &message) { arrive(end, message); })
 {
     setWindowTitle(tr("Race"));
-    arrange();
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(2 * dialogGap);
+    // The Tab key follows the order in which the controls are made.
+    column->addLayout(engineBoxes());
+    column->addLayout(viewSwitch());
+    column->addLayout(columns(), 1);
+    column->addLayout(lastLine());
     m_ticks.setInterval(tickMilliseconds);
     connect(&m_ticks, &QTimer::timeout, this, guarded(this, &RaceDialog::tick));
-    connect(m_again, &QPushButton::clicked, this, guarded(this, &RaceDialog::start));
-    for (QCheckBox *box : m_boxes)
-        connect(box, &QCheckBox::toggled, this, guarded(this, &RaceDialog::chooseEngines));
-    connect(m_splitView, &QRadioButton::toggled, this, guarded(this, &RaceDialog::chooseView));
-    connect(m_left, &QComboBox::currentIndexChanged, this, guarded([this] { choosePair(m_left, m_right); }));
-    connect(m_right, &QComboBox::currentIndexChanged, this, guarded([this] { choosePair(m_right, m_left); }));
     chooseEngines();
-}
-
-QString RaceDialog::labelOf(const EngineUse &use) const
-{
-    const Engine &engine = m_engines.require(use.id);
-    return labelText(engine.labelFor(engine.description().options.complete(use.options, use.id)));
 }
 
 QLayout *RaceDialog::engineBoxes()
@@ -73,96 +61,99 @@ QLayout *RaceDialog::engineBoxes()
     choice->setHorizontalSpacing(2 * dialogGap);
     const std::vector<EngineUse> usual = usualLanes(m_engines);
     std::size_t ticked = 0;
-    for (const EngineUse &use : m_possible) {
-        auto *box = new QCheckBox(labelOf(use), this);
+    for (const EngineUse &use : possibleLanes(m_engines)) {
+        auto *box = new QCheckBox(laneLabel(use, m_engines), this);
         const bool isUsual = std::find(usual.begin(), usual.end(), use) != usual.end();
         box->setChecked(isUsual && ticked++ < mostLanes);
+        connect(box, &QCheckBox::toggled, this, guarded(this, &RaceDialog::chooseEngines));
         const int at = static_cast<int>(m_boxes.size());
         choice->addWidget(box, at / boxesInRow, at % boxesInRow);
-        m_boxes.push_back(box);
+        m_boxes.emplace_back(box, use);
     }
     choice->setColumnStretch(boxesInRow, 1);
     return choice;
 }
 
-QBoxLayout *RaceDialog::viewSwitch()
+QLayout *RaceDialog::viewSwitch()
 {
-    auto *views = new QButtonGroup(this); // one of the two
-    m_sideBySide->setText(tr("Side by side"));
-    m_sideBySide->setToolTip(tr("Let each engine fill its own image."));
-    m_splitView->setText(tr("Split"));
+    auto *sideBySide = new QRadioButton(tr("Side by side"), this);
+    sideBySide->setToolTip(tr("Let each engine fill its own image."));
+    sideBySide->setChecked(true);
+    m_splitView = new QRadioButton(tr("Split"), this);
     m_splitView->setObjectName(QStringLiteral("splitView"));
-    for (QRadioButton *view : {m_sideBySide, m_splitView})
-        views->addButton(view);
-    m_sideBySide->setChecked(true);
-    m_split->setObjectName(QStringLiteral("split"));
-    m_left->setObjectName(QStringLiteral("leftOfBar"));
-    m_right->setObjectName(QStringLiteral("rightOfBar"));
-    m_left->setAccessibleName(tr("Engine left of the bar"));
-    m_right->setAccessibleName(tr("Engine right of the bar"));
+    connect(m_splitView, &QRadioButton::toggled, this, guarded(this, &RaceDialog::chooseView));
     auto *line = new QHBoxLayout;
     line->setSpacing(dialogGap);
-    line->addWidget(m_sideBySide);
+    line->addWidget(sideBySide);
     line->addWidget(m_splitView);
     line->addSpacing(dialogGap);
-    for (QWidget *one : std::initializer_list<QWidget *>{m_leftName, m_left, m_rightName, m_right})
-        line->addWidget(one);
+    for (const RaceSplit::Side side : RaceSplit::sides) {
+        const bool isLeft = side == RaceSplit::Left;
+        auto *box = m_pair[side] = new QComboBox(this);
+        box->setObjectName(isLeft ? QStringLiteral("leftOfBar") : QStringLiteral("rightOfBar"));
+        box->setAccessibleName(isLeft ? tr("Engine left of the bar") : tr("Engine right of the bar"));
+        connect(box, &QComboBox::currentIndexChanged, this, guarded([this, side] { choosePair(side); }));
+        for (QWidget *one :
+             {static_cast<QWidget *>(new QLabel(isLeft ? tr("left of the bar") : tr("right of the bar"), this)),
+              static_cast<QWidget *>(box)}) {
+            line->addWidget(one);
+            m_ofSplit.push_back(one);
+        }
+    }
     line->addStretch();
-    line->addStrut(m_left->sizeHint().height()); // nothing moves when they come
+    line->addStrut(m_pair[RaceSplit::Left]->sizeHint().height()); // nothing moves when they come
     return line;
 }
 
-void RaceDialog::arrange()
+QLayout *RaceDialog::columns()
 {
-    auto *column = new QVBoxLayout(this);
+    m_grid = new QGridLayout;
     m_grid->setSpacing(2 * dialogGap);
+    m_grid->setRowStretch(0, 1);
+    m_split = new RaceSplit(m_place.size, this);
+    m_split->setObjectName(QStringLiteral("split"));
+    m_grid->addWidget(m_split, 0, 0, 1, 2);
+    m_ofSplit.push_back(m_split);
+    for (std::size_t i = 0; i < mostLanes; ++i) {
+        auto *label = new QLabel(this);
+        label->setObjectName(QStringLiteral("lane%1").arg(i));
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::RichText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->setMinimumHeight(label->fontMetrics().lineSpacing() * 9); // nothing moves when they come
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        m_columns.push_back({new RaceTrack(m_place.size, this), label});
+    }
+    return m_grid;
+}
+
+QLayout *RaceDialog::lastLine()
+{
+    m_message = new QLabel(this);
     m_message->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("raceMessage"));
+    auto *again = new QPushButton(tr("Again"), this);
+    again->setDefault(true);
+    connect(again, &QPushButton::clicked, this, guarded(this, &RaceDialog::start));
     auto *close = new QPushButton(tr("Close"), this);
     connect(close, &QPushButton::clicked, this, guarded(this, &RaceDialog::reject));
     auto *line = new QHBoxLayout;
     line->setSpacing(dialogGap);
     line->addWidget(m_message, 1);
-    line->addWidget(m_again);
+    line->addWidget(again);
     line->addWidget(close);
-    column->setSpacing(2 * dialogGap);
-    column->addLayout(engineBoxes());
-    column->addLayout(viewSwitch());
-    column->addLayout(m_grid, 1);
-    column->addLayout(line);
-    m_again->setDefault(true);
-    std::vector<QWidget *> order(m_boxes.begin(), m_boxes.end());
-    order.insert(order.end(), {m_sideBySide, m_splitView, m_left, m_right, m_split, m_again, close});
-    for (std::size_t i = 1; i < order.size(); ++i)
-        setTabOrder(order[i - 1], order[i]);
+    return line;
 }
 
 /// Other engines make another race: it starts at once.
 void RaceDialog::chooseEngines()
 {
     m_uses.clear();
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        if (m_boxes[i]->isChecked())
-            m_uses.push_back(m_possible[i]);
-    }
-    for (QCheckBox *box : m_boxes)
+    for (const auto &[box, use] : m_boxes)
+        if (box->isChecked())
+            m_uses.push_back(use);
+    for (const auto &[box, use] : m_boxes)
         box->setEnabled(box->isChecked() ? m_uses.size() > 1 : m_uses.size() < mostLanes);
-    for (const Column &column : m_columns) {
-        delete column.track;
-        delete column.label;
-    }
-    m_columns.clear();
-    m_lanes.clear();
-    for (std::size_t i = 0; i < m_uses.size(); ++i) {
-        Column column{new RaceTrack(m_place.size, this), new QLabel(this)};
-        column.label->setObjectName(QStringLiteral("lane%1").arg(i));
-        column.label->setWordWrap(true);
-        column.label->setTextFormat(Qt::RichText);
-        column.label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        column.label->setMinimumHeight(column.label->fontMetrics().lineSpacing() * 9); // nothing moves when they come
-        column.label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-        m_columns.push_back(column);
-    }
     fillPair();
     arrangeLanes();
     if (!isVisible())
@@ -176,7 +167,7 @@ QSize RaceDialog::usualSize() const
     const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr;
     const QSize least = sizeHint();
     const int width = std::max(least.width(), window ? qRound(window->width() * shareOfWindow) : 0);
-    const auto lanes = static_cast<int>(m_columns.size());
+    const auto lanes = static_cast<int>(m_uses.size());
     const int more = (width - least.width()) / std::max(lanes, 1); // extra width of each lane
     return {width, least.height() + more * m_place.size.height() / std::max(m_place.size.width(), 1)};
 }
@@ -185,21 +176,23 @@ QSize RaceDialog::usualSize() const
 /// which is a GPU where there is one.
 void RaceDialog::fillPair()
 {
-    const auto fill = [this](QComboBox *side, int usual) {
-        const QSignalBlocker blocker(side);
-        const QString before = side->currentText();
-        side->clear();
-        for (const EngineUse &use : m_uses)
-            side->addItem(labelOf(use));
-        const int again = side->findText(before);
-        side->setCurrentIndex(again >= 0 ? again : usual);
-    };
     const int last = static_cast<int>(m_uses.size()) - 1;
-    fill(m_left, 0);
-    fill(m_right, last);
-    if (last > 0 && m_left->currentIndex() == m_right->currentIndex()) {
-        const QSignalBlocker blocker(m_right);
-        m_right->setCurrentIndex(m_left->currentIndex() == last ? 0 : last);
+    for (const RaceSplit::Side side : RaceSplit::sides) {
+        QComboBox &box = *m_pair[side];
+        const QSignalBlocker blocker(&box);
+        const QString before = box.currentText();
+        box.clear();
+        for (const EngineUse &use : m_uses)
+            box.addItem(laneLabel(use, m_engines));
+        const int usual = side == RaceSplit::Left ? 0 : last;
+        const int again = box.findText(before);
+        box.setCurrentIndex(again >= 0 ? again : usual);
+    }
+    const int left = m_pair[RaceSplit::Left]->currentIndex();
+    QComboBox &right = *m_pair[RaceSplit::Right];
+    if (last > 0 && left == right.currentIndex()) {
+        const QSignalBlocker blocker(&right);
+        right.setCurrentIndex(left == last ? 0 : last);
     }
     m_splitView->setEnabled(last > 0);
     m_splitView->setToolTip(last > 0 ? tr("Show two engines in one image, with a bar between them to drag.")
@@ -211,17 +204,18 @@ bool RaceDialog::isSplit() const
     return m_splitView->isChecked() && m_uses.size() > 1;
 }
 
-std::size_t RaceDialog::laneAt(const QComboBox *side) const
+std::size_t RaceDialog::laneAt(RaceSplit::Side side) const
 {
-    return static_cast<std::size_t>(side->currentIndex());
+    return static_cast<std::size_t>(m_pair[side]->currentIndex());
 }
 
 /// One engine on both sides shows nothing: the other side takes what this one had.
-void RaceDialog::choosePair(QComboBox *changed, QComboBox *other)
+void RaceDialog::choosePair(RaceSplit::Side changed)
 {
-    if (changed->currentIndex() == other->currentIndex()) {
-        const QSignalBlocker blocker(other);
-        other->setCurrentIndex(m_shownPair[changed == m_left ? 0 : 1]);
+    QComboBox &other = *m_pair[changed == RaceSplit::Left ? RaceSplit::Right : RaceSplit::Left];
+    if (m_pair[changed]->currentIndex() == other.currentIndex()) {
+        const QSignalBlocker blocker(&other);
+        other.setCurrentIndex(m_shownPair[changed]);
     }
     chooseView();
 }
@@ -242,52 +236,46 @@ void RaceDialog::chooseView()
 void RaceDialog::arrangeLanes()
 {
     const bool split = isSplit();
-    while (QLayoutItem *item = m_grid->takeAt(0))
-        delete item;
-    m_shownPair = {m_left->currentIndex(), m_right->currentIndex()};
-    for (QWidget *one : std::initializer_list<QWidget *>{m_split, m_leftName, m_left, m_rightName, m_right})
+    for (QWidget *one : m_ofSplit)
         one->setVisible(split);
-    std::vector<std::size_t> shown;
-    if (split)
-        shown = {laneAt(m_left), laneAt(m_right)};
-    else
-        for (std::size_t i = 0; i < m_columns.size(); ++i)
-            shown.push_back(i);
-    if (split)
-        m_grid->addWidget(m_split, 0, 0, 1, 2);
     for (const Column &column : m_columns) {
-        column.track->setVisible(false);
-        column.label->setVisible(false);
+        column.track->hide();
+        column.label->hide();
     }
+    std::vector<std::size_t> shown;
+    for (const RaceSplit::Side side : RaceSplit::sides) {
+        m_shownPair[side] = m_pair[side]->currentIndex();
+        shown.push_back(laneAt(side));
+    }
+    if (!split) {
+        shown.resize(m_uses.size());
+        std::iota(shown.begin(), shown.end(), std::size_t{0});
+    }
+    for (int i = 0; i < static_cast<int>(mostLanes); ++i)
+        m_grid->setColumnStretch(i, i < static_cast<int>(shown.size()) ? 1 : 0);
     for (std::size_t at = 0; at < shown.size(); ++at) {
         const Column &column = m_columns[shown[at]];
-        if (!split)
-            m_grid->addWidget(column.track, 0, static_cast<int>(at));
+        m_grid->addWidget(column.track, 0, static_cast<int>(at));
         m_grid->addWidget(column.label, 1, static_cast<int>(at));
         column.track->setVisible(!split);
-        column.label->setVisible(true);
+        column.label->show();
     }
-    for (int i = 0; i < mostLanes; ++i)
-        m_grid->setColumnStretch(i, i < static_cast<int>(shown.size()) ? 1 : 0);
-    m_grid->setRowStretch(0, 1);
 }
 
 void RaceDialog::start()
 {
-    m_ticks.stop();
-    m_lanes.clear(); // the last race's: not to be shown again meanwhile
-    m_message->setText(m_engines.turns().tryTake()
-                           ? tr("The engines compute one after the other, so that they do not disturb each other.")
-                           : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
-    for (const Column &column : m_columns)
-        column.track->setImage({});
-    for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
-        m_split->setSide(side, {}, box->currentText());
+    const bool mayBegin = m_engines.turns().tryTake().has_value();
     m_job.start([this, uses = m_uses](const JobThread::Context &job) {
         const auto tell = [&](int arrived) { m_job.post(job, [&](Delivery &waiting) { waiting.arrived = arrived; }); };
         std::vector<RaceLane> lanes = runRace(m_place, m_look, uses, m_engines, m_clock, tell, job.stop);
         m_job.post(job, [&](Delivery &waiting) { waiting.lanes = std::move(lanes); });
     });
+    // The last race's: not to be shown again meanwhile. They may just have been handed over.
+    m_ticks.stop();
+    m_lanes.clear();
+    showLanes();
+    m_message->setText(mayBegin ? tr("The engines compute one after the other, so that they do not disturb each other.")
+                                : MandelbrotRenderer::tr("Waiting until the measurement that is running has ended."));
 }
 
 void RaceDialog::arrive(JobEnd end, const QString &message)
@@ -303,15 +291,23 @@ void RaceDialog::arrive(JobEnd end, const QString &message)
     replay();
 }
 
+/// Their figures, and their images before the first row; nothing before they have arrived.
+void RaceDialog::showLanes()
+{
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const bool isThere = i < m_lanes.size();
+        const LaneWords words = isThere ? wordsOf(m_lanes, i, m_place.needsDouble(), m_engines) : LaneWords();
+        m_columns[i].track->setImage(isThere ? m_lanes[i].image : QImage());
+        m_columns[i].label->setText(words.figures);
+        m_columns[i].label->setToolTip(words.help);
+    }
+    for (const RaceSplit::Side side : RaceSplit::sides)
+        m_split->setSide(side, m_lanes.empty() ? QImage() : m_lanes[laneAt(side)].image, m_pair[side]->currentText());
+}
+
 void RaceDialog::replay()
 {
-    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
-        m_columns[i].track->setImage(m_lanes[i].image);
-        m_columns[i].label->setText(laneText(m_lanes, i, m_place.needsDouble(), m_engines));
-        m_columns[i].label->setToolTip(laneHelp(m_lanes, i, m_place.needsDouble(), m_engines));
-    }
-    for (const auto &[side, box] : {std::pair(RaceSplit::Left, m_left), std::pair(RaceSplit::Right, m_right)})
-        m_split->setSide(side, m_lanes[laneAt(box)].image, box->currentText());
+    showLanes();
     const QString times = locale().toString(m_slowed, 'f', m_slowed < 10 ? 1 : 0);
     const QString speed =
         m_slowed > 1.05 ? tr("The replay is %1 times slower than the measurement, for all engines alike.").arg(times)
@@ -328,8 +324,8 @@ void RaceDialog::tick()
     const double time = 1e-3 * static_cast<double>(m_sinceStart.elapsed()) / m_slowed;
     for (std::size_t i = 0; i < m_lanes.size(); ++i)
         m_columns[i].track->setRows(m_lanes[i].rowsAt(time));
-    m_split->setRows(RaceSplit::Left, m_lanes[laneAt(m_left)].rowsAt(time));
-    m_split->setRows(RaceSplit::Right, m_lanes[laneAt(m_right)].rowsAt(time));
+    for (const RaceSplit::Side side : RaceSplit::sides)
+        m_split->setRows(side, m_lanes[laneAt(side)].rowsAt(time));
     if (std::all_of(m_lanes.begin(), m_lanes.end(), [&](const RaceLane &lane) { return time >= lane.seconds; })) {
         m_ticks.stop();
         emit replayed();

@@ -6,7 +6,7 @@
 // what was measured beside what was to be expected on paper. Window thread; the engines work on a thread of the pool.
 #pragma once
 
-#include "mandelbrot/race.h"
+#include "mandelbrot/race_track.h"
 #include "run/job.h"
 
 #include <QDialog>
@@ -14,20 +14,15 @@
 #include <QTimer>
 #include <array>
 
-class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
 class QLayout;
-class QPushButton;
 class QRadioButton;
 
 namespace overtake
 {
-
-class RaceSplit;
-class RaceTrack;
 
 class RaceDialog : public QDialog
 {
@@ -52,40 +47,40 @@ private:
         RaceTrack *track;
         QLabel *label;
     };
+    static constexpr std::size_t mostLanes = 4; ///< limit of a laptop's screen
 
-    void arrange();
     QLayout *engineBoxes();
-    QBoxLayout *viewSwitch();
+    QLayout *viewSwitch();
+    QLayout *columns();
+    QLayout *lastLine();
     void chooseEngines();
+    void fillPair();
+    void choosePair(RaceSplit::Side changed);
     void chooseView();
     void arrangeLanes();
     QSize usualSize() const;
-    void fillPair();
-    void choosePair(QComboBox *changed, QComboBox *other);
-    std::size_t laneAt(const QComboBox *side) const;
+    std::size_t laneAt(RaceSplit::Side side) const;
     void start();
     void arrive(JobEnd end, const QString &message);
+    void showLanes();
     void replay();
     void tick();
-    QString labelOf(const EngineUse &use) const;
 
     const EngineRegistry &m_engines;
     MandelbrotPlace m_place;
     Look m_look;
     SteadyClock m_clock;
-    std::vector<EngineUse> m_uses;     ///< uses in the current or last race
-    std::vector<EngineUse> m_possible; ///< one box each
-    std::vector<QCheckBox *> m_boxes;
+    std::vector<EngineUse> m_uses; ///< uses in the current or last race
+    std::vector<std::pair<QCheckBox *, EngineUse>> m_boxes;
     std::vector<RaceLane> m_lanes;
-    QGridLayout *m_grid;
-    std::vector<Column> m_columns;
-    QRadioButton *m_sideBySide, *m_splitView;
-    RaceSplit *m_split;
-    QLabel *m_leftName, *m_rightName;
-    QComboBox *m_left, *m_right; ///< lanes, left and right of the bar
+    QRadioButton *m_splitView;
+    std::array<QComboBox *, 2> m_pair; ///< lanes, left and right of the bar
     std::array<int, 2> m_shownPair{};
+    RaceSplit *m_split;
+    std::vector<QWidget *> m_ofSplit; ///< what only that view has
+    QGridLayout *m_grid;
+    std::vector<Column> m_columns; ///< as many as there can be lanes
     QLabel *m_message;
-    QPushButton *m_again;
     double m_slowed = 1; ///< times slower than real
     QTimer m_ticks;
     QElapsedTimer m_sinceStart;

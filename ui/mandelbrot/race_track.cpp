@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace overtake
 {
@@ -28,8 +30,22 @@ QRectF fitted(const QSize &picture, const QRectF &room)
     return {room.x() + (room.width() - shown.width()) / 2, room.y(), shown.width(), shown.height()};
 }
 
-/// The first rows of the picture, drawn where they belong.
-void drawRows(QPainter &painter, const QRectF &whole, const QImage &image, int rows)
+QSize sizeFor(const QSize &picture, int width)
+{
+    return {width, width * picture.height() / std::max(picture.width(), 1)};
+}
+
+/// The place of a picture of which nothing is there yet.
+void paintEmpty(QPainter &painter, const QWidget &widget, const QRectF &whole)
+{
+    painter.fillRect(widget.rect(), widget.palette().color(QPalette::Window));
+    painter.fillRect(whole, widget.palette().color(QPalette::Dark));
+    painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
+}
+
+} // namespace
+
+void RacePicture::paint(QPainter &painter, const QRectF &whole) const
 {
     if (image.isNull() || rows == 0)
         return;
@@ -37,13 +53,6 @@ void drawRows(QPainter &painter, const QRectF &whole, const QImage &image, int r
     painter.drawImage(QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() * part)), image,
                       QRectF(0, 0, image.width(), rows));
 }
-
-int heightFor(const QSize &picture, int width)
-{
-    return width * picture.height() / std::max(picture.width(), 1);
-}
-
-} // namespace
 
 RaceTrack::RaceTrack(QSize size, QWidget *parent) : QWidget(parent), m_size(size)
 {
@@ -53,32 +62,27 @@ RaceTrack::RaceTrack(QSize size, QWidget *parent) : QWidget(parent), m_size(size
 
 void RaceTrack::setImage(const QImage &image)
 {
-    m_image = image;
-    m_rows = 0;
+    m_picture = {image, {}, 0};
     update();
 }
 
 void RaceTrack::setRows(int rows)
 {
-    if (rows == m_rows)
-        return;
-    m_rows = rows;
-    update();
+    if (rows != std::exchange(m_picture.rows, rows))
+        update();
 }
 
 QSize RaceTrack::sizeHint() const
 {
-    return {laneWidth, heightFor(m_size, laneWidth)};
+    return sizeFor(m_size, laneWidth);
 }
 
 void RaceTrack::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Window));
     const QRectF whole = fitted(m_size, rect());
-    painter.fillRect(whole, palette().color(QPalette::Dark));
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    drawRows(painter, whole, m_image, m_rows);
+    paintEmpty(painter, *this, whole);
+    m_picture.paint(painter, whole);
 }
 
 RaceSplit::RaceSplit(QSize size, QWidget *parent) : QAbstractSlider(parent), m_size(size)
@@ -106,26 +110,18 @@ void RaceSplit::setSide(Side side, const QImage &image, const QString &label)
 
 void RaceSplit::setRows(Side side, int rows)
 {
-    if (rows == m_sides[side].rows)
-        return;
-    m_sides[side].rows = rows;
-    update();
+    if (rows != std::exchange(m_sides[side].rows, rows))
+        update();
 }
 
 QSize RaceSplit::sizeHint() const
 {
-    return {splitWidth, heightFor(m_size, splitWidth)};
+    return sizeFor(m_size, splitWidth);
 }
 
 QRectF RaceSplit::pictureRect() const
 {
     return fitted(m_size, rect());
-}
-
-double RaceSplit::barX() const
-{
-    const QRectF whole = pictureRect();
-    return whole.left() + share() * whole.width();
 }
 
 void RaceSplit::moveBarTo(double x)
@@ -135,28 +131,40 @@ void RaceSplit::moveBarTo(double x)
         setValue(static_cast<int>(std::lround((x - whole.left()) / whole.width() * maximum())));
 }
 
+/// Each side, and whose picture it is as long as there is room for that.
 void RaceSplit::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), palette().color(QPalette::Window));
     const QRectF whole = pictureRect();
-    painter.fillRect(whole, palette().color(QPalette::Dark));
-    painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing);
-    const double x = barX();
-    const auto drawHalf = [&](const Half &half, double from, double to) {
-        painter.setClipRect(QRectF(from, whole.top(), to - from, whole.height()));
-        drawRows(painter, whole, half.image, half.rows);
-    };
-    drawHalf(m_sides[Left], whole.left(), x);
-    drawHalf(m_sides[Right], x, whole.right());
-    painter.setClipping(false);
-    paintLabels(painter);
+    paintEmpty(painter, *this, whole);
+    const double bar = whole.left() + share() * whole.width();
+    const QFontMetricsF metrics(painter.font(), this);
+    for (const Side side : sides) {
+        const QRectF half(QPointF(side == Left ? whole.left() : bar, whole.top()),
+                          QPointF(side == Left ? bar : whole.right(), whole.bottom()));
+        painter.setClipRect(half);
+        m_sides[side].paint(painter, whole);
+        painter.setClipping(false);
+        const double width = metrics.horizontalAdvance(m_sides[side].label) + 2 * trackGap;
+        if (m_sides[side].label.isEmpty() || width + 2 * trackGap > half.width())
+            continue;
+        const QRectF box(side == Left ? bar - trackGap - width : bar + trackGap, whole.top() + trackGap, width,
+                         metrics.height() + trackGap);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 190));
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(Qt::white);
+        painter.drawText(box, Qt::AlignCenter, m_sides[side].label);
+    }
+    paintBar(painter, QRectF(bar - barWidth / 2, whole.top(), barWidth, whole.height()));
+}
 
-    // Light with a dark edge: to be seen on any picture.
-    const QRectF bar(x - barWidth / 2, whole.top(), barWidth, whole.height());
+/// Light with a dark edge: to be seen on any picture.
+void RaceSplit::paintBar(QPainter &painter, const QRectF &bar) const
+{
     painter.fillRect(bar.adjusted(-1, 0, 1, 0), Qt::black);
     painter.fillRect(bar, Qt::white);
-    const QPointF middle(x, whole.center().y());
+    const QPointF middle = bar.center();
     painter.setPen(QPen(hasFocus() ? palette().color(QPalette::Highlight) : QColor(Qt::black), hasFocus() ? 3 : 1));
     painter.setBrush(Qt::white);
     painter.drawEllipse(middle, gripRadius, gripRadius);
@@ -165,27 +173,6 @@ void RaceSplit::paintEvent(QPaintEvent *)
         painter.drawPolyline(QPolygonF{{middle.x() + side * 3, middle.y() - 4},
                                        {middle.x() + side * 7, middle.y()},
                                        {middle.x() + side * 3, middle.y() + 4}});
-}
-
-/// Whose picture it is, on each side of the bar as long as there is room for it.
-void RaceSplit::paintLabels(QPainter &painter) const
-{
-    const QRectF whole = pictureRect();
-    const double x = barX();
-    const QFontMetricsF metrics(painter.font(), this);
-    const double height = metrics.height() + trackGap;
-    for (const Side side : {Left, Right}) {
-        const double width = metrics.horizontalAdvance(m_sides[side].label) + 2 * trackGap;
-        const double room = side == Left ? x - whole.left() : whole.right() - x;
-        if (m_sides[side].label.isEmpty() || width + 2 * trackGap > room)
-            continue;
-        const QRectF box(side == Left ? x - trackGap - width : x + trackGap, whole.top() + trackGap, width, height);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0, 0, 0, 190));
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(Qt::white);
-        painter.drawText(box, Qt::AlignCenter, m_sides[side].label);
-    }
 }
 
 void RaceSplit::mousePressEvent(QMouseEvent *event)
@@ -211,41 +198,20 @@ void RaceSplit::mouseReleaseEvent(QMouseEvent *event)
 /// The bar is where it is on the screen: left is left in any language.
 void RaceSplit::keyPressEvent(QKeyEvent *event)
 {
-    const auto move = [&](SliderAction action) { triggerAction(action); };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return move(SliderSingleStepSub);
-    case Qt::Key_Right:
-        return move(SliderSingleStepAdd);
-    case Qt::Key_PageUp:
-        return move(SliderPageStepSub);
-    case Qt::Key_PageDown:
-        return move(SliderPageStepAdd);
-    case Qt::Key_Home:
-        return move(SliderToMinimum);
-    case Qt::Key_End:
-        return move(SliderToMaximum);
-    default:
-        QWidget::keyPressEvent(event);
-    }
+    static const std::map<int, SliderAction> actions{
+        {Qt::Key_Left, SliderSingleStepSub}, {Qt::Key_Right, SliderSingleStepAdd},
+        {Qt::Key_PageUp, SliderPageStepSub}, {Qt::Key_PageDown, SliderPageStepAdd},
+        {Qt::Key_Home, SliderToMinimum},     {Qt::Key_End, SliderToMaximum}};
+    const auto action = actions.find(event->key());
+    if (action == actions.end())
+        return QWidget::keyPressEvent(event);
+    triggerAction(action->second);
 }
 
 /// The wheel is not for the bar: it would move when something is scrolled.
 void RaceSplit::wheelEvent(QWheelEvent *event)
 {
     QWidget::wheelEvent(event);
-}
-
-void RaceSplit::focusInEvent(QFocusEvent *event)
-{
-    QAbstractSlider::focusInEvent(event);
-    update();
-}
-
-void RaceSplit::focusOutEvent(QFocusEvent *event)
-{
-    QAbstractSlider::focusOutEvent(event);
-    update();
 }
 
 } // namespace overtake

@@ -14,6 +14,16 @@
 namespace overtake
 {
 
+/// What a lane shows.
+struct RacePicture {
+    QImage image;
+    QString label;
+    int rows = 0; ///< that are ready
+
+    /// The rows that are ready, drawn where they belong in the whole picture.
+    void paint(QPainter &painter, const QRectF &whole) const;
+};
+
 class RaceTrack : public QWidget
 {
     Q_OBJECT
@@ -23,7 +33,6 @@ public:
 
     void setImage(const QImage &image);
     void setRows(int rows);
-    int rows() const { return m_rows; }
 
     QSize sizeHint() const override;
 
@@ -32,8 +41,7 @@ protected:
 
 private:
     QSize m_size;
-    QImage m_image;
-    int m_rows = 0;
+    RacePicture m_picture;
 };
 
 /// The bar's place is the slider's value, in thousandths of the picture's width.
@@ -43,6 +51,7 @@ class RaceSplit : public QAbstractSlider
 
 public:
     enum Side { Left, Right };
+    static constexpr std::array sides{Left, Right};
 
     RaceSplit(QSize size, QWidget *parent);
 
@@ -61,21 +70,13 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    struct Half {
-        QImage image;
-        QString label;
-        int rows = 0;
-    };
-    double barX() const;
     void moveBarTo(double x);
-    void paintLabels(QPainter &painter) const;
+    void paintBar(QPainter &painter, const QRectF &bar) const;
 
     QSize m_size;
-    std::array<Half, 2> m_sides;
+    std::array<RacePicture, 2> m_sides;
 };
 
 } // namespace overtake

@@ -42,7 +42,6 @@ struct RenderedPicture {
     MandelbrotPlace place;
     bool finished = false;   ///< every pixel is exact
     double seconds = 0;      ///< from the request until now
-    double computing = 0;    ///< the part of these in the engine
     double iterations = 0;   ///< iterations in this request, those of coarse images too
     std::int64_t reused = 0; ///< pixels kept from before
     /// Iterations of the whole image, by the definition's counts, the kept part included; and the engine's rate for
@@ -50,6 +49,9 @@ struct RenderedPicture {
     double allIterations = 0;
     double iterationsPerSecond = 0;
 };
+
+/// Image of smooth counts, of which those inside are below 0.
+QImage coloured(const Look &look, QSize size, const std::vector<float> &smooth);
 
 class MandelbrotRenderer : public QObject
 {

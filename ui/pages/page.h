@@ -52,8 +52,8 @@ public:
     virtual std::optional<Document> document() { return std::nullopt; }
     /// Results that are in no file yet.
     virtual std::vector<Document> unsaved() { return {}; }
-    /// Ctrl+S where the page asks in a dialog of its own; false: document() is saved.
-    virtual bool saveItself() { return false; }
+    /// Computed image that Ctrl+S asks size and file of, instead of document().
+    virtual std::optional<Sheet> image() const { return std::nullopt; }
     /// Explains an empty page: what will appear, and what to do for it.
     virtual QString introduction() const = 0;
 

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <qcustomplot.h>
+#include <utility>
 
 namespace overtake
 {
@@ -36,6 +37,15 @@ bool hasPointAbove(const Roofline &roof)
     return std::any_of(roof.points.begin(), roof.points.end(), [&roof](const RoofPoint &point) {
         return !roof.predicted && point.rate > point.intensity * roof.bandwidth && point.rate <= roof.peak;
     });
+}
+
+/// A zoom is kept while this stays the same: the work and its engines.
+QStringList subjectOf(const ChartContext &context)
+{
+    QStringList subject{context.workloadLabel, context.axisLabel};
+    for (const ChartContext::Series &series : context.series)
+        subject << seriesName(series);
+    return subject;
 }
 
 /// From a point to the nearest one of a line.
@@ -72,7 +82,10 @@ RooflinePage::RooflinePage(QWidget *parent) : PointPage(parent), m_note(new QLab
     RooflinePage::redraw();
     m_plot->installEventFilter(this);
     connect(m_plot, &QCustomPlot::afterLayout, this, guarded(this, &RooflinePage::placeTexts));
-    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, guarded([this] { redraw(); })); // with the ranges of before
+    connect(m_plot, &QCustomPlot::mouseDoubleClick, this, guarded([this] {
+                m_subject.clear(); // with the ranges of before the zoom
+                redraw();
+            }));
 }
 
 QCPItemText *RooflinePage::addText(const QString &text, const QColor &color)
@@ -247,8 +260,15 @@ void RooflinePage::redraw()
         drawRoof(roof, styles[roof.engine], left, right);
     for (const Roofline &roof : m_roofs)
         drawPoints(roof, styles[roof.engine]);
-    m_plot->xAxis->setRange(left, right);
-    m_plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
+    QStringList subject = subjectOf(m_context);
+    const bool isZoomed = m_plot->xAxis->range() != m_homeX || m_plot->yAxis->range() != m_homeY;
+    if (!isZoomed || subject != m_subject) { // a zoom stays while points of the same work arrive
+        m_plot->xAxis->setRange(left, right);
+        m_plot->yAxis->setRange(steppedRange(std::max(low, high * 1e-6), high * 1.5));
+        m_homeX = m_plot->xAxis->range();
+        m_homeY = m_plot->yAxis->range();
+    }
+    m_subject = std::move(subject);
     m_plot->xAxis->setLabel(ChartWords::tr("operations per byte moved"));
     m_plot->yAxis->setLabel(ChartWords::tr("operations per second"));
     m_plot->replot(QCustomPlot::rpQueuedReplot);

@@ -9,11 +9,10 @@
 #include "pages/point_page.h"
 
 #include <QLineF>
+#include <QStringList>
 #include <functional>
+#include <qcustomplot.h>
 #include <vector>
-
-class QCPItemText;
-class QCustomPlot;
 
 namespace overtake
 {
@@ -51,6 +50,9 @@ private:
     QLabel *m_note;
     QCustomPlot *m_plot;
     ChartTheme m_theme; ///< the current drawing's
+    QCPRange m_homeX;   ///< the ranges that the page chose: others are a zoom
+    QCPRange m_homeY;
+    QStringList m_subject; ///< work and engines that are drawn
     std::vector<Roofline> m_roofs;
     std::vector<Text> m_texts;
 };

@@ -4,6 +4,7 @@
 
 #include "measure/engine_device.h"
 #include "model/published_fit.h"
+#include "panels/bare_layout.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/ui_text.h"
@@ -19,9 +20,7 @@ namespace overtake
 EnginePanel::EnginePanel(const EngineRegistry &registry, QWidget *parent)
     : QWidget(parent), m_registry(registry), m_list(new QVBoxLayout), m_published(new QPushButton(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto *column = bareLayout<QVBoxLayout>(this, 8);
 
     auto *heading = new QHBoxLayout;
     auto *title = new QLabel(tr("Engines"), this);

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/engine_row.h"
 
+#include "panels/bare_layout.h"
 #include "panels/eliding_check_box.h"
 #include "panels/fold.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
-#include "panels/wheel_guard.h"
+#include "panels/parameter_row.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
 #include "words/manual_section.h"
@@ -15,7 +16,6 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
@@ -68,12 +68,10 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     const EngineDescription &description = engine.description();
     if (description.predicted)
         setManualPlace(*this, manualPredictions);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto *column = bareLayout<QVBoxLayout>(this, 4);
     auto *line = new QHBoxLayout;
     line->setSpacing(4);
-    m_enabled->setDetails(joinedText(description.device, description.detail));
+    m_enabled->setDetails(coreMessage(listed({foreign(description.device), description.detail})));
     m_base->setToolTip(tr("The baseline: speed-ups are relative to it."));
     m_base->setAutoExclusive(false); // the study decides, so that undo can
     m_fold->setArrowType(Qt::RightArrow);
@@ -98,9 +96,15 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     options->addLayout(first);
     for (const ParameterSpec &spec : description.options.specs())
         if (!spec.optional)
-            addOption(spec);
+            addOption(
+                spec, [key = spec.key](const EngineUse &use) { return use.options.at(key); },
+                [key = spec.key](EngineUse &use, const ParameterValue &value) { use.options.set(key, value); });
     if (!description.predicted)
-        addStopwatch();
+        addOption(
+            stopwatchOption(), [](const EngineUse &use) { return nameOf(use.stopwatch); },
+            [](EngineUse &use, const ParameterValue &value) {
+                use.stopwatch = stopwatchOf(std::get<std::string>(value));
+            });
     for (const ParameterSpec &spec : workload.parameters().specs())
         if (spec.perEngine && spec.isNumber())
             addOverride(spec);
@@ -110,86 +114,43 @@ EngineRow::EngineRow(const Engine &engine, const Workload &workload, const std::
     column->addWidget(m_options);
 
     connect(m_fold, &QToolButton::clicked, this, guarded([this] { setOptionsOpen(!areOptionsOpen()); }));
-    connect(m_enabled, &QCheckBox::clicked, this, guarded([this](bool on) {
-                EngineChoice next = m_choice;
-                next.enabled = on;
-                emit edited(next, 0);
-            }));
+    connect(m_enabled, &QCheckBox::clicked, this,
+            guarded([this](bool on) { edit([on](EngineChoice &next) { next.enabled = on; }); }));
     connect(m_base, &QRadioButton::clicked, this, &EngineRow::baseChosen);
     connect(m_remove, &QToolButton::clicked, this, &EngineRow::removalAsked);
 }
 
-void EngineRow::addOption(const ParameterSpec &spec)
+template <typename Change>
+void EngineRow::edit(Change change, Gesture gesture)
 {
-    const auto change = [this, key = spec.key](const ParameterValue &value, Gesture gesture) {
-        EngineChoice next = m_choice;
-        next.use.options.set(key, value);
-        emit edited(next, gesture);
-    };
-    QWidget *control = nullptr;
-    if (spec.isNumber()) {
-        auto *spinBox = new NumberSpinBox(spec, m_options);
-        connect(spinBox, &NumberSpinBox::numberEdited, this, guarded([change, spec](double number, Gesture gesture) {
-                    change(valueFromNumber(spec, number), gesture);
-                }));
-        m_refresh.push_back(
-            [this, spinBox, key = spec.key](const Study &) { spinBox->setNumber(m_choice.use.options.real(key)); });
-        control = spinBox;
-    } else if (spec.kind == ParameterKind::Choice) {
-        auto *comboBox = new QComboBox(m_options);
-        for (const auto &choice : spec.choices)
-            comboBox->addItem(coreText(choice), QString::fromStdString(choice));
-        WheelGuard::install(comboBox);
-        connect(comboBox, &QComboBox::activated, this,
-                guarded([change, comboBox] { change(comboBox->currentData().toString().toStdString(), 0); }));
-        m_refresh.push_back([this, comboBox, key = spec.key](const Study &) {
-            comboBox->setCurrentIndex(comboBox->findData(QString::fromStdString(m_choice.use.options.text(key))));
-        });
-        control = comboBox;
-    } else {
-        auto *checkBox = new QCheckBox(m_options);
-        connect(checkBox, &QCheckBox::clicked, this, guarded([change](bool on) { change(on, 0); }));
-        m_refresh.push_back(
-            [this, checkBox, key = spec.key](const Study &) { checkBox->setChecked(m_choice.use.options.flag(key)); });
-        control = checkBox;
-    }
-    addLine(spec, control);
+    EngineChoice next = m_choice;
+    change(next);
+    emit edited(next, gesture);
 }
 
-void EngineRow::addLine(const ParameterSpec &spec, QWidget *control)
+void EngineRow::addOption(const ParameterSpec &spec, const std::function<ParameterValue(const EngineUse &)> &valueOf,
+                          const std::function<void(EngineUse &, const ParameterValue &)> &set)
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
+    const auto change = [this, set](const ParameterValue &value, Gesture gesture) {
+        edit([&](EngineChoice &next) { set(next.use, value); }, gesture);
+    };
+    const ValueControl control = makeControl(spec, m_options, change);
+    m_refresh.push_back([this, control, valueOf](const Study &) { control.show(valueOf(m_choice.use)); });
+    control.widget->setObjectName(QString::fromStdString(spec.key));
+    control.widget->setToolTip(coreText(spec.help));
     auto *label = new QLabel(coreText(spec.label), m_options);
     label->setToolTip(coreText(spec.help));
+    label->setBuddy(control.widget);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
     line->addWidget(label);
     line->addStretch();
-    control->setObjectName(QString::fromStdString(spec.key));
-    control->setToolTip(coreText(spec.help));
-    label->setBuddy(control);
-    line->addWidget(control);
+    line->addWidget(control.widget);
     if (spec.advanced && !m_advanced) {
         m_advanced = new Fold(tr("Advanced"), m_options);
         m_options->layout()->addWidget(m_advanced);
     }
     (spec.advanced ? m_advanced->content() : m_options->layout())->addItem(line);
-}
-
-void EngineRow::addStopwatch()
-{
-    const ParameterSpec &spec = stopwatchOption();
-    auto *comboBox = new QComboBox(m_options);
-    for (const auto &choice : spec.choices)
-        comboBox->addItem(coreText(choice));
-    WheelGuard::install(comboBox);
-    connect(comboBox, &QComboBox::activated, this, guarded([this](int index) {
-                EngineChoice next = m_choice;
-                next.use.stopwatch = static_cast<Stopwatch>(index);
-                emit edited(next, 0);
-            }));
-    m_refresh.push_back(
-        [this, comboBox](const Study &) { comboBox->setCurrentIndex(static_cast<int>(m_choice.use.stopwatch)); });
-    addLine(spec, comboBox);
 }
 
 /// "own batch size [ ] 512": without the tick the engine follows the parameter.
@@ -208,20 +169,17 @@ void EngineRow::addOverride(const ParameterSpec &spec)
     m_options->layout()->addItem(line);
 
     connect(own, &QCheckBox::clicked, this, guarded([this, spec, spinBox](bool on) {
-                EngineChoice next = m_choice;
                 ParameterValues overrides;
                 for (const auto &[key, value] : m_choice.use.overrides.all())
                     if (key != spec.key)
                         overrides.set(key, value);
                 if (on)
                     overrides.set(spec.key, valueFromNumber(spec, spinBox->value()));
-                next.use.overrides = overrides;
-                emit edited(next, 0);
+                edit([&](EngineChoice &next) { next.use.overrides = overrides; });
             }));
     connect(spinBox, &NumberSpinBox::numberEdited, this, guarded([this, spec](double number, Gesture gesture) {
-                EngineChoice next = m_choice;
-                next.use.overrides.set(spec.key, valueFromNumber(spec, number));
-                emit edited(next, gesture);
+                edit([&](EngineChoice &next) { next.use.overrides.set(spec.key, valueFromNumber(spec, number)); },
+                     gesture);
             }));
     m_refresh.push_back([this, own, spinBox, key = spec.key](const Study &study) {
         const bool swept = study.sweepKey == key;
@@ -253,9 +211,7 @@ void EngineRow::addFigures(const std::vector<ParameterSpec> &figures, std::optio
         m_figures->content()->addWidget(slider);
         connect(slider, &NumberSlider::numberEdited, this,
                 guarded([this, key = spec.key](double number, Gesture gesture) {
-                    EngineChoice next = m_choice;
-                    next.use.options.set(key, number);
-                    emit edited(next, gesture);
+                    edit([&](EngineChoice &next) { next.use.options.set(key, number); }, gesture);
                 }));
         m_refresh.push_back([this, slider, name, spec, own](const Study &) {
             const ParameterValues &options = m_choice.use.options;
@@ -279,14 +235,12 @@ void EngineRow::addFigures(const std::vector<ParameterSpec> &figures, std::optio
     back->setToolTip(tr("Reset all figures of this GPU to the card's own."));
     m_figures->content()->addWidget(back, 0, Qt::AlignLeft);
     connect(back, &QPushButton::clicked, this, guarded([this, figures] {
-                EngineChoice next = m_choice;
-                next.use.options = {};
-                for (const auto &[key, value] : m_choice.use.options.all()) {
-                    const auto isKey = [&key](const ParameterSpec &spec) { return spec.key == key; };
-                    if (std::none_of(figures.begin(), figures.end(), isKey))
-                        next.use.options.set(key, value);
-                }
-                emit edited(next, 0);
+                ParameterValues others;
+                for (const auto &[key, value] : m_choice.use.options.all())
+                    if (std::none_of(figures.begin(), figures.end(),
+                                     [&name = key](const ParameterSpec &spec) { return spec.key == name; }))
+                        others.set(key, value);
+                edit([&](EngineChoice &next) { next.use.options = others; });
             }));
 }
 

@@ -47,10 +47,13 @@ signals:
     void removalAsked();
 
 private:
-    void addOption(const ParameterSpec &spec);
+    /// Asks for the choice as `change` leaves it.
+    template <typename Change>
+    void edit(Change change, Gesture gesture = 0);
+    /// `valueOf` and `set`: where a use has the option.
+    void addOption(const ParameterSpec &spec, const std::function<ParameterValue(const EngineUse &)> &valueOf,
+                   const std::function<void(EngineUse &, const ParameterValue &)> &set);
     void addOverride(const ParameterSpec &spec);
-    void addStopwatch();
-    void addLine(const ParameterSpec &spec, QWidget *control);
     void addFigures(const std::vector<ParameterSpec> &figures, std::optional<double> watts);
 
     const Engine &m_engine;

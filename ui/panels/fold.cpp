@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/fold.h"
 
+#include "panels/bare_layout.h"
 #include "words/guarded.h"
 
 #include <QToolButton>
@@ -11,19 +12,16 @@ namespace overtake
 {
 
 Fold::Fold(const QString &title, QWidget *parent)
-    : QWidget(parent), m_heading(new QToolButton(this)), m_body(new QWidget(this)), m_layout(new QVBoxLayout(m_body))
+    : QWidget(parent), m_heading(new QToolButton(this)), m_body(new QWidget(this)),
+      m_layout(bareLayout<QVBoxLayout>(m_body, 8))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto *column = bareLayout<QVBoxLayout>(this, 8);
     m_heading->setText(title);
     m_heading->setToolTip(tr("Show or hide."));
     m_heading->setAutoRaise(true);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setArrowType(Qt::RightArrow);
     m_heading->setFocusPolicy(Qt::TabFocus);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(8);
     column->addWidget(m_heading);
     column->addWidget(m_body);
     m_body->hide();

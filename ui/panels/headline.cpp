@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/headline.h"
 
-#include "panels/fitting_label.h"
+#include "panels/bare_layout.h"
 
 #include <QVBoxLayout>
 
@@ -19,9 +19,7 @@ Headline::Headline(QWidget *parent)
     : QWidget(parent), m_verdict(new FittingLabel(this)), m_certainty(new FittingLabel(this)),
       m_crossover(new FittingLabel(this)), m_why(new FittingLabel(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto *column = bareLayout<QVBoxLayout>(this, 4);
     auto *line = new QHBoxLayout;
     line->setSpacing(gap);
     line->addWidget(m_verdict, 1);
@@ -62,26 +60,6 @@ void Headline::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
-}
-
-bool Headline::isProvisional() const
-{
-    return m_verdict->foregroundRole() == QPalette::PlaceholderText;
-}
-
-QString Headline::verdict() const
-{
-    return m_verdict->text();
-}
-
-QString Headline::crossover() const
-{
-    return m_crossover->text();
-}
-
-QString Headline::why() const
-{
-    return m_why->text();
 }
 
 void Headline::setDetails(bool on)

@@ -4,14 +4,13 @@
 // The answer, large: three lines whose height never changes.
 #pragma once
 
+#include "panels/fitting_label.h"
 #include "panels/headline_text.h"
 
 #include <QWidget>
 
 namespace overtake
 {
-
-class FittingLabel;
 
 class Headline : public QWidget
 {
@@ -26,10 +25,10 @@ public:
                   bool provisional = false);
     /// Rich text about what decides, to be read by pointing at the third line; empty: that line's own text.
     void setWhyDetails(const QString &richText);
-    bool isProvisional() const;
-    QString verdict() const;
-    QString crossover() const;
-    QString why() const;
+    bool isProvisional() const { return m_verdict->foregroundRole() == QPalette::PlaceholderText; }
+    QString verdict() const { return m_verdict->text(); }
+    QString crossover() const { return m_crossover->text(); }
+    QString why() const { return m_why->text(); }
     void setProjector(bool on);
     void setDetails(bool on); ///< off: neither how sure it is nor what decides
 

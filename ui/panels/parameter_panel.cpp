@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/parameter_panel.h"
 
-#include "panels/fold.h"
+#include "panels/bare_layout.h"
 #include "panels/parameter_row.h"
 #include "words/core_text.h"
 #include "words/guarded.h"
-#include "workloads/divisibility.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
@@ -23,12 +22,8 @@ constexpr int slidersAtFirst = 4;
 ParameterPanel::ParameterPanel(QWidget *parent)
     : QWidget(parent), m_advanced(new Fold(tr("More parameters"), this)), m_main(new QWidget(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    auto *rows = new QVBoxLayout(m_main);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
+    auto *column = bareLayout<QVBoxLayout>(this, 8);
+    bareLayout<QVBoxLayout>(m_main, 8);
     column->addWidget(m_main);
     column->addWidget(m_advanced);
 }
@@ -85,20 +80,11 @@ void ParameterPanel::setStudy(const Study &study)
 {
     if (study.workload != m_workload)
         makeRows(workloadById(study.workload));
-    const Workload &workload = workloadById(study.workload);
     const std::vector<std::string> fromData = keysFromData(study);
     for (ParameterRow *row : m_rows) {
         const ParameterSpec &spec = row->spec();
         const bool given = std::find(fromData.begin(), fromData.end(), spec.key) != fromData.end();
-        row->setFitting(fittingNumbers(workload, study.parameters, spec.key));
-        row->setValue(study.parameters.at(spec.key));
-        row->setAxis(spec.key == study.sweepKey);
-        if (spec.key == study.sweepKey)
-            row->setPlayRange(study.from, study.to);
-        else if (spec.isNumber()) {
-            const auto [from, to] = defaultRange(spec);
-            row->setPlayRange(from, to);
-        }
+        row->setStudy(study);
         row->setEnabled(!given);
         row->setToolTip(given ? tr("The data decide this.") : coreText(spec.help));
     }
@@ -108,16 +94,6 @@ void ParameterPanel::stopPlaying()
 {
     for (ParameterRow *row : m_rows)
         row->stopPlaying();
-}
-
-bool ParameterPanel::isAdvancedOpen() const
-{
-    return m_advanced->isOpen();
-}
-
-void ParameterPanel::setAdvancedOpen(bool open)
-{
-    m_advanced->setOpen(open);
 }
 
 } // namespace overtake

@@ -4,6 +4,7 @@
 // The parameters of the workload, made from its table: a few sliders, and the others folded away.
 #pragma once
 
+#include "panels/fold.h"
 #include "study/study_model.h"
 
 #include <QWidget>
@@ -12,7 +13,6 @@
 namespace overtake
 {
 
-class Fold;
 class ParameterRow;
 
 class ParameterPanel : public QWidget
@@ -25,8 +25,8 @@ public:
     void setStudy(const Study &study);
     /// Shows only the parameter that a lesson asks for, ready for the arrow keys; empty: all.
     void showOnly(const std::string &key);
-    bool isAdvancedOpen() const;
-    void setAdvancedOpen(bool open);
+    bool isAdvancedOpen() const { return m_advanced->isOpen(); }
+    void setAdvancedOpen(bool open) { m_advanced->setOpen(open); }
     void stopPlaying();
 
 signals:
@@ -35,7 +35,6 @@ signals:
 
 private:
     void makeRows(const Workload &workload);
-
     void showRows();
 
     std::string m_workload;

@@ -3,6 +3,7 @@
 #include "panels/parameter_row.h"
 
 #include "export/save_path.h"
+#include "panels/bare_layout.h"
 #include "panels/number_slider.h"
 #include "panels/number_spin_box.h"
 #include "panels/play_button.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSignalBlocker>
 #include <QToolButton>
 
 namespace overtake
@@ -36,19 +36,57 @@ double numberOf(const ParameterValue &value)
     return std::get<double>(value);
 }
 
-QHBoxLayout *makeLine(QWidget *row, QLabel *label, QWidget *control)
+void makeLine(QWidget *row, QLabel *label, QWidget *control)
 {
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(rowGap);
+    auto *line = bareLayout<QHBoxLayout>(row, rowGap);
     label->setBuddy(control);
     line->addWidget(label);
     line->addStretch();
     line->addWidget(control);
-    return line;
 }
 
 } // namespace
+
+ValueControl makeControl(const ParameterSpec &spec, QWidget *parent,
+                         const std::function<void(const ParameterValue &, Gesture)> &edited)
+{
+    if (spec.isNumber()) {
+        auto *spinBox = new NumberSpinBox(spec, parent);
+        QObject::connect(spinBox, &NumberSpinBox::numberEdited, spinBox,
+                         guarded([edited, spec](double number, Gesture gesture) {
+                             edited(valueFromNumber(spec, number), gesture);
+                         }));
+        return {spinBox, [spinBox](const ParameterValue &value) { spinBox->setNumber(numberOf(value)); }};
+    }
+    if (spec.kind == ParameterKind::Choice) {
+        auto *comboBox = new QComboBox(parent);
+        for (const auto &choice : spec.choices)
+            comboBox->addItem(coreText(choice), QString::fromStdString(choice));
+        WheelGuard::install(comboBox);
+        QObject::connect(comboBox, &QComboBox::activated, comboBox,
+                         guarded([edited, comboBox] { edited(comboBox->currentData().toString().toStdString(), 0); }));
+        return {comboBox, [comboBox](const ParameterValue &value) {
+                    comboBox->setCurrentIndex(comboBox->findData(QString::fromStdString(std::get<std::string>(value))));
+                }};
+    }
+    if (spec.kind == ParameterKind::Flag) {
+        auto *checkBox = new QCheckBox(parent);
+        QObject::connect(checkBox, &QCheckBox::clicked, checkBox, guarded([edited](bool on) { edited(on, 0); }));
+        return {checkBox, [checkBox](const ParameterValue &value) { checkBox->setChecked(std::get<bool>(value)); }};
+    }
+    auto *lineEdit = new QLineEdit(parent);
+    QObject::connect(lineEdit, &QLineEdit::editingFinished, lineEdit, guarded([edited, lineEdit] {
+                         if (lineEdit->isModified()) {
+                             lineEdit->setModified(false);
+                             edited(lineEdit->text().toStdString(), 0);
+                         }
+                     }));
+    return {lineEdit, [lineEdit](const ParameterValue &value) {
+                const QString text = QString::fromStdString(std::get<std::string>(value));
+                if (text != lineEdit->text())
+                    lineEdit->setText(text);
+            }};
+}
 
 ParameterRow::ParameterRow(ParameterSpec spec, QWidget *parent) : QWidget(parent), m_spec(std::move(spec))
 {
@@ -61,31 +99,26 @@ QString ParameterRow::label() const
     return coreText(m_spec.label);
 }
 
+ValueControl ParameterRow::makeOwnControl()
+{
+    return makeControl(m_spec, this,
+                       [this](const ParameterValue &value, Gesture gesture) { emit edited(value, gesture); });
+}
+
 ParameterRow *ParameterRow::make(const ParameterSpec &spec, QWidget *parent)
 {
-    switch (spec.kind) {
-    case ParameterKind::Integer:
-    case ParameterKind::Real:
+    if (spec.isNumber())
         return new NumberRow(spec, parent);
-    case ParameterKind::Choice:
-        return new ChoiceRow(spec, parent);
-    case ParameterKind::Flag:
-        return new FlagRow(spec, parent);
-    case ParameterKind::File:
+    if (spec.kind == ParameterKind::File)
         return new FileRow(spec, parent);
-    case ParameterKind::Text:
-        return new TextRow(spec, parent);
-    }
-    return nullptr;
+    return new ControlRow(spec, parent);
 }
 
 NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     : ParameterRow(spec, parent), m_label(new QLabel(label(), this)), m_slider(new NumberSlider(spec, this)),
       m_spinBox(new NumberSpinBox(spec, this)), m_play(new PlayButton(*m_slider, label(), this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(rowGap / 2);
+    auto *column = bareLayout<QVBoxLayout>(this, rowGap / 2);
     auto *top = new QWidget(this);
     makeLine(top, m_label, m_spinBox);
     column->addWidget(top);
@@ -98,8 +131,6 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     m_spinBox->setAccessibleName(label());
     setTabOrder(m_spinBox, m_slider);
     setTabOrder(m_slider, m_play);
-    const auto [from, to] = defaultRange(spec);
-    m_play->setRange(from, to);
     connect(m_play, &PlayButton::playingChanged, this, &ParameterRow::playingChanged);
 
     const auto take = [this](double asked, Gesture gesture) {
@@ -112,33 +143,29 @@ NumberRow::NumberRow(const ParameterSpec &spec, QWidget *parent)
     connect(m_spinBox, &NumberSpinBox::numberEdited, this, guarded(take));
 }
 
-void NumberRow::setValue(const ParameterValue &value)
+void NumberRow::setStudy(const Study &study)
 {
-    m_slider->setNumber(numberOf(value));
-    m_spinBox->setNumber(numberOf(value));
-}
-
-void NumberRow::setFitting(std::vector<double> fitting)
-{
-    m_fitting = std::move(fitting);
+    const std::string &key = spec().key;
+    m_fitting = fittingNumbers(workloadById(study.workload), study.parameters, key);
     m_slider->setFitting(m_fitting);
     m_spinBox->setFitting(m_fitting);
+    m_slider->setNumber(study.parameters.real(key));
+    m_spinBox->setNumber(study.parameters.real(key));
+    const bool isAxis = key == study.sweepKey;
+    QFont font; // bold alone is set: the size follows the panel's, which a projector enlarges
+    font.setBold(isAxis);
+    m_label->setFont(font);
+    m_label->setText(isAxis ? tr("%1 (axis)").arg(label()) : label());
+    // The number of each row is a stop of the Tab key, and the slider of the axis; Ctrl+Enter plays.
+    m_slider->setFocusPolicy(isAxis ? Qt::StrongFocus : Qt::ClickFocus);
+    m_play->setFocusPolicy(Qt::NoFocus);
+    const auto [from, to] = isAxis ? std::pair(study.from, study.to) : defaultRange(spec());
+    m_play->setRange(from, to);
 }
 
 void NumberRow::takeFocus()
 {
     m_slider->setFocus();
-}
-
-void NumberRow::setAxis(bool axis)
-{
-    QFont font; // bold alone is set: the size follows the panel's, which a projector enlarges
-    font.setBold(axis);
-    m_label->setFont(font);
-    m_label->setText(axis ? tr("%1 (axis)").arg(label()) : label());
-    // The number of each row is a stop of the Tab key, and the slider of the axis; Ctrl+Enter plays.
-    m_slider->setFocusPolicy(axis ? Qt::StrongFocus : Qt::ClickFocus);
-    m_play->setFocusPolicy(Qt::NoFocus);
 }
 
 void NumberRow::keyPressEvent(QKeyEvent *event)
@@ -149,53 +176,33 @@ void NumberRow::keyPressEvent(QKeyEvent *event)
         ParameterRow::keyPressEvent(event);
 }
 
-void NumberRow::setPlayRange(double from, double to)
-{
-    m_play->setRange(from, to);
-}
-
 void NumberRow::stopPlaying()
 {
     m_play->stop();
 }
 
-ChoiceRow::ChoiceRow(const ParameterSpec &spec, QWidget *parent)
-    : ParameterRow(spec, parent), m_comboBox(new QComboBox(this))
+ControlRow::ControlRow(const ParameterSpec &spec, QWidget *parent)
+    : ParameterRow(spec, parent), m_control(makeOwnControl())
 {
-    for (const auto &choice : spec.choices)
-        m_comboBox->addItem(coreText(choice), QString::fromStdString(choice));
-    m_comboBox->setAccessibleName(label());
-    WheelGuard::install(m_comboBox);
-    makeLine(this, new QLabel(label(), this), m_comboBox);
-    connect(m_comboBox, &QComboBox::activated, this,
-            guarded([this] { emit edited(m_comboBox->currentData().toString().toStdString(), 0); }));
+    auto *checkBox = qobject_cast<QCheckBox *>(m_control.widget);
+    if (!checkBox) {
+        m_control.widget->setAccessibleName(label());
+        makeLine(this, new QLabel(label(), this), m_control.widget);
+        return;
+    }
+    checkBox->setText(label());
+    bareLayout<QHBoxLayout>(this, rowGap)->addWidget(checkBox);
 }
 
-void ChoiceRow::setValue(const ParameterValue &value)
+void ControlRow::setStudy(const Study &study)
 {
-    m_comboBox->setCurrentIndex(m_comboBox->findData(QString::fromStdString(std::get<std::string>(value))));
-}
-
-FlagRow::FlagRow(const ParameterSpec &spec, QWidget *parent)
-    : ParameterRow(spec, parent), m_checkBox(new QCheckBox(label(), this))
-{
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_checkBox);
-    connect(m_checkBox, &QCheckBox::clicked, this, guarded([this](bool on) { emit edited(on, 0); }));
-}
-
-void FlagRow::setValue(const ParameterValue &value)
-{
-    m_checkBox->setChecked(std::get<bool>(value));
+    m_control.show(study.parameters.at(spec().key));
 }
 
 FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
-    : ParameterRow(spec, parent), m_lineEdit(new QLineEdit(this))
+    : ParameterRow(spec, parent), m_control(makeOwnControl()), m_lineEdit(static_cast<QLineEdit *>(m_control.widget))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(rowGap / 2);
+    auto *column = bareLayout<QVBoxLayout>(this, rowGap / 2);
     auto *caption = new QLabel(label(), this);
     caption->setBuddy(m_lineEdit);
     column->addWidget(caption);
@@ -217,12 +224,6 @@ FileRow::FileRow(const ParameterSpec &spec, QWidget *parent)
         button->setMenu(menu);
         button->setPopupMode(QToolButton::InstantPopup);
     }
-    connect(m_lineEdit, &QLineEdit::editingFinished, this, guarded([this] {
-                if (m_lineEdit->isModified()) {
-                    m_lineEdit->setModified(false);
-                    emit edited(m_lineEdit->text().toStdString(), 0);
-                }
-            }));
     connect(m_lineEdit, &QLineEdit::textChanged, this, guarded([this](const QString &text) {
                 // The clear button leaves the focus where it is, so the editing never finishes.
                 if (text.isEmpty() && m_lineEdit->isModified()) {
@@ -242,34 +243,10 @@ void FileRow::choose(bool folder)
         emit edited(path.toStdString(), 0);
 }
 
-void FileRow::setValue(const ParameterValue &value)
+void FileRow::setStudy(const Study &study)
 {
-    const QString path = QString::fromStdString(std::get<std::string>(value));
-    if (path == m_lineEdit->text())
-        return;
-    const QSignalBlocker blocker(m_lineEdit);
-    m_lineEdit->setText(path);
-    m_lineEdit->setToolTip(path.isEmpty() ? toolTip() : path);
-}
-
-TextRow::TextRow(const ParameterSpec &spec, QWidget *parent)
-    : ParameterRow(spec, parent), m_lineEdit(new QLineEdit(this))
-{
-    m_lineEdit->setAccessibleName(label());
-    makeLine(this, new QLabel(label(), this), m_lineEdit);
-    connect(m_lineEdit, &QLineEdit::editingFinished, this, guarded([this] {
-                if (m_lineEdit->isModified()) {
-                    m_lineEdit->setModified(false);
-                    emit edited(m_lineEdit->text().toStdString(), 0);
-                }
-            }));
-}
-
-void TextRow::setValue(const ParameterValue &value)
-{
-    const QString text = QString::fromStdString(std::get<std::string>(value));
-    if (text != m_lineEdit->text())
-        m_lineEdit->setText(text);
+    m_control.show(study.parameters.at(spec().key));
+    m_lineEdit->setToolTip(m_lineEdit->text().isEmpty() ? toolTip() : m_lineEdit->text());
 }
 
 } // namespace overtake

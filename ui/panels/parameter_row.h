@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The controls of one declared parameter, made from its ParameterSpec: slider and spin box for a number, a list for a
-// choice, a check box for a flag, a file chooser for a file. setValue() shows a value and never emits edited().
+// choice, a check box for a flag, a file chooser for a file.
 #pragma once
 
 #include "study/study_model.h"
 
 #include <QWidget>
+#include <functional>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 
@@ -21,6 +20,15 @@ class NumberSlider;
 class NumberSpinBox;
 class PlayButton;
 
+/// A control for one value: a spin box, a list, a check box or a line of text.
+struct ValueControl {
+    QWidget *widget = nullptr;
+    std::function<void(const ParameterValue &)> show; ///< shows a value, as if nobody had chosen it
+};
+/// `edited` takes what the user chooses.
+ValueControl makeControl(const ParameterSpec &spec, QWidget *parent,
+                         const std::function<void(const ParameterValue &, Gesture)> &edited);
+
 class ParameterRow : public QWidget
 {
     Q_OBJECT
@@ -29,16 +37,11 @@ public:
     static ParameterRow *make(const ParameterSpec &spec, QWidget *parent);
 
     const ParameterSpec &spec() const { return m_spec; }
-    virtual void setValue(const ParameterValue &value) = 0;
-    /// Marks the parameter that is the x axis.
-    virtual void setAxis(bool) {}
-    /// Through which the play button goes.
-    virtual void setPlayRange(double, double) {}
+    /// Shows the study's value; never emits edited().
+    virtual void setStudy(const Study &study) = 0;
     virtual void stopPlaying() {}
     /// To what the arrow keys move.
     virtual void takeFocus() {}
-    /// The only numbers that fit the other parameters; empty: any.
-    virtual void setFitting(std::vector<double>) {}
 
 signals:
     void edited(const overtake::ParameterValue &value, overtake::Gesture gesture);
@@ -47,6 +50,7 @@ signals:
 protected:
     ParameterRow(ParameterSpec spec, QWidget *parent);
     QString label() const;
+    ValueControl makeOwnControl(); ///< one whose edits are this row's
 
 private:
     ParameterSpec m_spec;
@@ -58,46 +62,32 @@ class NumberRow : public ParameterRow
 
 public:
     NumberRow(const ParameterSpec &spec, QWidget *parent);
-    void setValue(const ParameterValue &value) override;
-    void setAxis(bool axis) override;
-    void setPlayRange(double from, double to) override;
+    void setStudy(const Study &study) override;
     void stopPlaying() override;
     void takeFocus() override;
-    void setFitting(std::vector<double> fitting) override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    std::vector<double> m_fitting;
+    std::vector<double> m_fitting; ///< the only numbers that fit the other parameters; empty: any
     QLabel *m_label;
     NumberSlider *m_slider;
     NumberSpinBox *m_spinBox;
     PlayButton *m_play;
 };
 
-class ChoiceRow : public ParameterRow
+/// A choice, a flag or a text.
+class ControlRow : public ParameterRow
 {
     Q_OBJECT
 
 public:
-    ChoiceRow(const ParameterSpec &spec, QWidget *parent);
-    void setValue(const ParameterValue &value) override;
+    ControlRow(const ParameterSpec &spec, QWidget *parent);
+    void setStudy(const Study &study) override;
 
 private:
-    QComboBox *m_comboBox;
-};
-
-class FlagRow : public ParameterRow
-{
-    Q_OBJECT
-
-public:
-    FlagRow(const ParameterSpec &spec, QWidget *parent);
-    void setValue(const ParameterValue &value) override;
-
-private:
-    QCheckBox *m_checkBox;
+    ValueControl m_control;
 };
 
 class FileRow : public ParameterRow
@@ -106,23 +96,13 @@ class FileRow : public ParameterRow
 
 public:
     FileRow(const ParameterSpec &spec, QWidget *parent);
-    void setValue(const ParameterValue &value) override;
+    void setStudy(const Study &study) override;
 
 private:
     void choose(bool folder);
-    QLineEdit *m_lineEdit;
-};
 
-class TextRow : public ParameterRow
-{
-    Q_OBJECT
-
-public:
-    TextRow(const ParameterSpec &spec, QWidget *parent);
-    void setValue(const ParameterValue &value) override;
-
-private:
-    QLineEdit *m_lineEdit;
+    ValueControl m_control;
+    QLineEdit *m_lineEdit; ///< its widget
 };
 
 } // namespace overtake

@@ -24,7 +24,7 @@ QString resting()
 } // namespace
 
 PlayButton::PlayButton(NumberSlider &slider, const QString &label, QWidget *parent)
-    : QToolButton(parent), m_slider(slider), m_label(label), m_from(slider.lowest()), m_to(slider.highest())
+    : QToolButton(parent), m_slider(slider), m_label(label)
 {
     setObjectName(QStringLiteral("play"));
     setAutoRaise(true);

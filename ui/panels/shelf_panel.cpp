@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/shelf_panel.h"
 
+#include "panels/bare_layout.h"
 #include "run/beside.h"
 #include "words/guarded.h"
 
@@ -30,9 +31,7 @@ CurveId curveOf(const QTreeWidgetItem &item)
 /// The user's, and more than a slider left in passing.
 bool isCurve(const Curve &curve)
 {
-    if (curve.study.visit)
-        return false;
-    return curve.points.isCareful() || curve.points.sweep().points.size() + curve.points.single().size() >= 3;
+    return !curve.study.visit && (curve.points.isCareful() || curve.points.every().size() >= 3);
 }
 
 } // namespace
@@ -41,9 +40,7 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
     : QWidget(parent), m_model(model), m_curves(curves), m_list(new QTreeWidget(this)),
       m_empty(new QLabel(tr("The last 20 curves that were measured or opened appear here."), this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto *column = bareLayout<QVBoxLayout>(this, 8);
     m_empty->setWordWrap(true);
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
@@ -71,15 +68,12 @@ ShelfPanel::ShelfPanel(StudyModel &model, CurveStore &curves, QWidget *parent)
 
     m_fillTimer.setSingleShot(true);
     connect(&m_fillTimer, &QTimer::timeout, this, guarded(this, &ShelfPanel::fill));
-    connect(&curves, &CurveStore::curvesChanged, this, guarded(this, &ShelfPanel::fillSoon));
+    connect(&curves, &CurveStore::curvesChanged, this, guarded([this] {
+        if (!m_fillTimer.isActive())
+            m_fillTimer.start(fillMilliseconds);
+    }));
     for (const auto signal : {&CurveStore::curveShown, &CurveStore::besideChanged, &CurveStore::savedChanged})
         connect(&curves, signal, this, guarded([this] { m_fillTimer.start(0); }));
-}
-
-void ShelfPanel::fillSoon()
-{
-    if (!m_fillTimer.isActive())
-        m_fillTimer.start(fillMilliseconds);
 }
 
 void ShelfPanel::showEvent(QShowEvent *event)

@@ -44,7 +44,6 @@ protected:
 
 private:
     void fill();
-    void fillSoon();
     void takeCheck(QTreeWidgetItem *item, int column);
 
     StudyModel &m_model;

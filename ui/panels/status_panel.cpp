@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/status_panel.h"
 
+#include "panels/bare_layout.h"
 #include "words/guarded.h"
 #include "words/number_text.h"
 
@@ -85,9 +86,7 @@ StatusPanel::StatusPanel(QAction *cancel, QWidget *parent)
     : QWidget(parent), m_what(new ElidingLabel(this)), m_progress(new QProgressBar(this)), m_timeLeft(new QLabel(this)),
       m_cancel(new QToolButton(this)), m_baseCase(new QLabel(this))
 {
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    auto *line = bareLayout<QHBoxLayout>(this, 8);
     m_cancel->setDefaultAction(cancel);
     m_cancel->setFocusPolicy(Qt::NoFocus);
     m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

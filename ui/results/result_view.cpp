@@ -73,6 +73,7 @@ ResultView::ResultView(const StudyModel &model, const CurveStore &curves, Measur
     connect(m_profile, &ProfilePage::traceAsked, this, &ResultView::traceAsked);
     connect(m_tabs, &PageTabs::pageShown, this, guarded(this, &ResultView::showPage));
     connect(m_map, &MapPage::crossMoved, this, &ResultView::mapCrossMoved);
+    connect(m_viewer, &MandelbrotPage::saveAsked, this, &ResultView::imageAsked);
     showCurve();
 }
 

@@ -86,6 +86,7 @@ signals:
     void baseCaseChanged(const QString &label, double epochSeconds, bool hasEpochs);
     void tabChanged(int index);
     void traceAsked();
+    void imageAsked(); ///< the computed one of the page on show shall be saved
     void mapCrossMoved(const std::string &secondKey, double first, double second, overtake::Gesture gesture);
 
 private:

@@ -19,9 +19,9 @@ constexpr std::chrono::seconds longestEnd(1);
 
 } // namespace
 
-Autosave::Autosave(CurveStore &curves, const QString &folder, QObject *parent)
-    : QObject(parent), m_curves(curves), m_all(folder),
-      m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))), m_writer(AutosaveWriter::make(m_own)),
+Autosave::Autosave(CurveStore &curves, const QString &folder)
+    : m_curves(curves), m_all(folder), m_own(m_all.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces))),
+      m_writer(std::make_shared<AutosaveWriter>(m_own)),
       m_reading(
           filePool(),
           [this](JobId, std::vector<Found> &all) {

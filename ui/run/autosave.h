@@ -25,7 +25,7 @@ class Autosave : public QObject
 
 public:
     /// `curves` must outlive this. What cannot be written there is left out: no error comes from here.
-    Autosave(CurveStore &curves, const QString &folder, QObject *parent = nullptr);
+    Autosave(CurveStore &curves, const QString &folder);
     /// Leaves nothing: a window that closes has asked.
     ~Autosave() override;
 

@@ -31,11 +31,6 @@ AutosaveFolder::~AutosaveFolder()
     QDir().rmdir(folder.path()); // stays while anything is in it
 }
 
-std::shared_ptr<AutosaveWriter> AutosaveWriter::make(const QDir &own)
-{
-    return std::shared_ptr<AutosaveWriter>(new AutosaveWriter(own));
-}
-
 void AutosaveWriter::order(Id id, std::shared_ptr<const RunRecord> record, Source source)
 {
     const std::scoped_lock lock(m_mutex);

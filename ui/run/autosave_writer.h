@@ -45,7 +45,8 @@ public:
         QString file;
     };
 
-    static std::shared_ptr<AutosaveWriter> make(const QDir &own);
+    /// Made as shared: a write under way keeps it.
+    explicit AutosaveWriter(const QDir &own) : m_own(own) {}
 
     /// No record: the file goes.
     void order(Id id, std::shared_ptr<const RunRecord> record, Source source = {});
@@ -61,7 +62,6 @@ private:
         Source source;
     };
 
-    explicit AutosaveWriter(const QDir &own) : m_own(own) {}
     void run(); ///< carries out all orders; a thread of the pool
     bool carryOut(Id id, const Order &order) const;
     static void discard(const Source &source);

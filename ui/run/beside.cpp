@@ -21,25 +21,27 @@ struct BesideWords {
     Q_DECLARE_TR_FUNCTIONS(Beside)
 };
 
+/// The first that has a time and for which `counts` holds; null if there is none.
+template <typename Counts>
+const Measurement *firstTimed(const Curve &curve, Counts counts)
+{
+    for (const SweepPoint *point : curve.points.every())
+        for (const Measurement &one : point->comparison.measurements)
+            if (one.hasTime() && counts(one))
+                return &one;
+    return nullptr;
+}
+
 const Measurement *anyTimed(const Curve &curve)
 {
-    for (const std::vector<SweepPoint> *points : {&curve.points.sweep().points, &curve.points.single()})
-        for (const SweepPoint &point : *points)
-            for (const Measurement &one : point.comparison.measurements)
-                if (one.hasTime() && one.epochSeconds > 0)
-                    return &one;
-    return nullptr;
+    return firstTimed(curve, [](const Measurement &one) { return one.epochSeconds > 0; });
 }
 
 /// Label of its points, or its id and options where it was not measured.
 QString engineName(const Curve &curve, const EngineUse &use)
 {
-    for (const std::vector<SweepPoint> *points : {&curve.points.sweep().points, &curve.points.single()})
-        for (const SweepPoint &point : *points)
-            for (const Measurement &one : point.comparison.measurements)
-                if (one.use == use && one.hasTime())
-                    return labelText(one.label);
-    return QString::fromStdString(toText(use));
+    const Measurement *timed = firstTimed(curve, [&use](const Measurement &one) { return one.use == use; });
+    return timed ? labelText(timed->label) : QString::fromStdString(toText(use));
 }
 
 QStringList enginesOnlyIn(const Curve &one, const Curve &other)

@@ -49,6 +49,15 @@ PointPtr CurvePoints::shared(const SweepPoint *point) const
     return isSingle ? PointPtr(m_single.pointer(), point) : PointPtr(m_sweep.pointer(), point);
 }
 
+std::vector<const SweepPoint *> CurvePoints::every() const
+{
+    std::vector<const SweepPoint *> all;
+    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
+        for (const SweepPoint &point : *points)
+            all.push_back(&point);
+    return all;
+}
+
 PointPtr CurvePoints::nearest(double value, const std::function<bool(const SweepPoint &)> &counts) const
 {
     const SweepPoint *best = nullptr;
@@ -65,16 +74,15 @@ PointPtr CurvePoints::nearestProfiled(double value) const
 {
     const SweepPoint *best = nullptr;
     long most = 0;
-    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
-        for (const SweepPoint &point : *points) {
-            const auto &all = point.comparison.measurements;
-            const auto count =
-                std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
-            if (count > most || (count == most && best && distanceTo(point, value) < distanceTo(*best, value))) {
-                best = &point;
-                most = count;
-            }
+    for (const SweepPoint *point : every()) {
+        const auto &all = point->comparison.measurements;
+        const auto count =
+            std::count_if(all.begin(), all.end(), [](const Measurement &one) { return one.profile.has_value(); });
+        if (count > most || (count == most && best && distanceTo(*point, value) < distanceTo(*best, value))) {
+            best = point;
+            most = count;
         }
+    }
     return shared(best);
 }
 
@@ -185,22 +193,14 @@ CurvePoints CurvePoints::changed(Sweep header, const std::function<void(Comparis
     return result;
 }
 
-CurvePoints CurvePoints::withEngines(Sweep header) const
-{
-    const std::vector<EngineUse> engines = header.engines;
-    return changed(std::move(header),
-                   [&](Comparison &comparison) { comparison = overtake::withEngines(comparison, engines); });
-}
-
 std::vector<double> CurvePoints::placesToComplete() const
 {
     std::vector<double> places;
-    for (const std::vector<SweepPoint> *points : {&sweep().points, &single()})
-        for (const SweepPoint &point : *points) {
-            const auto &all = point.comparison.measurements;
-            if (std::any_of(all.begin(), all.end(), isToCome))
-                places.push_back(point.value);
-        }
+    for (const SweepPoint *point : every()) {
+        const auto &all = point->comparison.measurements;
+        if (std::any_of(all.begin(), all.end(), isToCome))
+            places.push_back(point->value);
+    }
     return places;
 }
 

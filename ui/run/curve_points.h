@@ -29,6 +29,7 @@ public:
     const std::vector<SweepPoint> &single() const { return *m_single; } ///< ascending in value
     const Shared<Sweep> &sharedSweep() const { return m_sweep; }        ///< for who keeps them
     const Shared<std::vector<SweepPoint>> &sharedSingle() const { return m_single; }
+    std::vector<const SweepPoint *> every() const; ///< those of the sweep, then the single ones
     bool isEmpty() const { return m_sweep->points.empty() && m_single->empty(); }
     bool isCareful() const { return m_isCareful; } ///< the sweep is more than an outline
     bool isSwept(double value) const;              ///< the sweep has that very value
@@ -54,8 +55,6 @@ public:
     /// The same points for the engines of `header`, each comparison changed.
     CurvePoints changed(Sweep header, const std::function<void(Comparison &)> &change) const;
 
-    /// The same points with the engines of `header`, of which the first is their baseline (run/added_engine.h).
-    CurvePoints withEngines(Sweep header) const;
     /// A point lacks an engine that was added.
     std::vector<double> placesToComplete() const;
     /// All points as one sweep, with crossovers: for files.

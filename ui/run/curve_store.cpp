@@ -3,6 +3,7 @@
 #include "run/curve_store.h"
 
 #include "measure/engine_device.h"
+#include "run/added_engine.h"
 
 #include <algorithm>
 
@@ -24,25 +25,22 @@ Sweep headerOf(const Study &study)
     return header;
 }
 
-/// One engine more or fewer, with the same baseline: the others keep their figures.
-bool isSameButEngines(const Study &one, const Study &other)
+bool isSameButEngines(const Study &one, Study other)
+{
+    other.engines = one.engines;
+    other.base = one.base;
+    return sameCurve(one, other);
+}
+
+/// If an engine came or went: the others keep their figures.
+bool hasSameBaseline(const Study &one, const Study &other)
 {
     const std::vector<EngineUse> engines = enginesToMeasure(one);
     const std::vector<EngineUse> others = enginesToMeasure(other);
-    if (engines.empty() || others.empty() || engines.front() != others.front())
-        return false;
-    Study alike = other;
-    alike.engines = one.engines;
-    alike.base = one.base;
-    return sameCurve(one, alike);
+    return !engines.empty() && !others.empty() && engines.front() == others.front();
 }
 
 } // namespace
-
-CurveStore::CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent)
-    : QObject(parent), m_engines(engines), m_machine(std::move(machine))
-{
-}
 
 CurvePtr CurveStore::find(const Study &study) const
 {
@@ -68,12 +66,19 @@ CurveId CurveStore::curveOf(const Study &study)
     Curve curve;
     curve.study = study;
     curve.study.run = 0;
-    curve.points = fromOtherModels(study);
-    curve.repredicted = !curve.points.isEmpty();
+    const Sweep header = headerOf(study);
+    curve.points = CurvePoints(header);
+    curve.repredicted = differsInModels(study);
     if (curve.repredicted) {
+        const Workload &workload = workloadById(study.workload);
+        curve.points = m_shown->points.changed(header, [&](Comparison &comparison) {
+            predictAnew(m_engines, workload, comparison, header.engines, m_plans);
+        });
         curve.changesSaved = curve.points.changesOfSweep(); // what was measured is another curve's
-    } else if (m_shown && !m_shown->opened && !study.visit && isSameButEngines(m_shown->study, study)) {
-        curve.points = m_shown->points.withEngines(headerOf(study));
+    } else if (m_shown && !m_shown->opened && !study.visit && hasSameBaseline(m_shown->study, study) &&
+               isSameButEngines(m_shown->study, study)) {
+        curve.points = m_shown->points.changed(
+            header, [&](Comparison &comparison) { comparison = withEngines(comparison, header.engines); });
         curve.changed = m_shown->changed;
     }
     add(std::move(curve));
@@ -86,27 +91,11 @@ bool CurveStore::differsInModels(const Study &study) const
         return false;
     const std::vector<EngineUse> before = enginesToMeasure(m_shown->study);
     const std::vector<EngineUse> uses = enginesToMeasure(study);
-    Study same = study; // but for the models
-    same.engines = m_shown->study.engines;
-    same.base = m_shown->study.base;
-    bool differs = sameCurve(same, m_shown->study) && before.size() == uses.size();
+    bool differs = isSameButEngines(m_shown->study, study) && before.size() == uses.size();
     for (std::size_t i = 0; differs && i < uses.size(); ++i)
         differs = before[i] == uses[i] || (before[i].id == uses[i].id && before[i].overrides == uses[i].overrides &&
                                            predictsAtOnce(m_engines, uses[i]));
     return differs;
-}
-
-/// The measured points of the curve on show, if only models are used differently now; else no points.
-CurvePoints CurveStore::fromOtherModels(const Study &study)
-{
-    Sweep header = headerOf(study);
-    if (!differsInModels(study))
-        return CurvePoints(std::move(header));
-    const std::vector<EngineUse> uses = header.engines;
-    const Workload &workload = workloadById(study.workload);
-    return m_shown->points.changed(std::move(header), [&](Comparison &comparison) {
-        predictAnew(m_engines, workload, comparison, uses, m_plans);
-    });
 }
 
 CurveId CurveStore::add(RunRecord record, Study study, const QString &path, bool recovered)
@@ -159,14 +148,15 @@ void CurveStore::add(Curve curve)
 
 CurvePtr CurveStore::withId(CurveId id) const
 {
-    const auto is = [id](const CurvePtr &curve) { return curve->id == id; };
-    const auto at = std::find_if(m_curves.begin(), m_curves.end(), is);
-    return at == m_curves.end() ? nullptr : *at;
+    for (const CurvePtr &curve : m_curves)
+        if (curve->id == id)
+            return curve;
+    return nullptr;
 }
 
 void CurveStore::setBeside(Beside beside)
 {
-    std::erase_if(beside.curves, [this](CurveId id) { return place(id) == m_curves.end(); });
+    std::erase_if(beside.curves, [this](CurveId id) { return !withId(id); });
     if (!beside.has(beside.base))
         beside.base = 0;
     if (beside == m_beside)

@@ -74,7 +74,7 @@ class CurveStore : public QObject
 
 public:
     /// `engines` must outlive the store.
-    CurveStore(const EngineRegistry &engines, Machine machine, QObject *parent = nullptr);
+    CurveStore(const EngineRegistry &engines, Machine machine) : m_engines(engines), m_machine(std::move(machine)) {}
 
     /// The curve on show: never null once show() was called.
     const CurvePtr &shown() const { return m_shown; }
@@ -126,7 +126,6 @@ private:
     std::vector<CurvePtr>::iterator place(CurveId curve);
     void replace(CurveId id, const std::function<void(Curve &)> &change);
     void add(Curve curve);
-    CurvePoints fromOtherModels(const Study &study);
     void forgetOldest();
 
     const EngineRegistry &m_engines;

@@ -100,7 +100,7 @@ bool JobThread::waitUntilIdle(std::chrono::milliseconds patience)
     return dropAll(QDeadlineTimer(patience));
 }
 
-JobId JobThread::begin(std::function<void(const Context &)> work)
+JobId JobThread::start(std::function<void(const Context &)> work)
 {
     m_stop.request_stop();
     handOver({}, m_id + 1); // without its end, which would begin another job

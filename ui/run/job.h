@@ -46,10 +46,11 @@ public:
         QPromise<void> *promise = nullptr;
     };
 
+    /// `work` runs on a thread of the pool; it throws Cancelled, or what went wrong.
+    JobId start(std::function<void(const Context &)> work);
     /// Asks the job to end; what it has until then is still handed over.
     void stop() { m_stop.request_stop(); }
     bool isRunning() const { return m_isRunning; }
-    JobId current() const { return m_isRunning ? m_id : 0; }
     /// Stops; false when it was still at work after `patience`.
     bool waitUntilIdle(std::chrono::milliseconds patience);
     /// Worker thread: until what was posted is on the screen, for a while at most.
@@ -64,7 +65,6 @@ protected:
     JobThread(QThreadPool &pool, int millisecondsApart);
     ~JobThread() override = default;
     void finish(); ///< stops and waits; for the destructor of what has the results
-    JobId begin(std::function<void(const Context &)> work);
     /// Hands over the results of job m_id; those of `next` are wanted from now on.
     virtual void handOver(std::optional<End> end, JobId next) = 0;
 
@@ -102,13 +102,6 @@ public:
     {
     }
     ~Job() override { finish(); }
-
-    /// `work(const Context &)` runs on a thread of the pool; it throws Cancelled, or what went wrong.
-    template <typename Work>
-    JobId start(Work work)
-    {
-        return begin(std::move(work));
-    }
 
     /// Worker thread. `fill` changes what waits to be taken.
     template <typename Fill>

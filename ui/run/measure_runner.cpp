@@ -8,8 +8,8 @@
 namespace overtake
 {
 
-MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_engines(engines), m_clock(clock), m_watch(watch), m_measurer(engines, clock, watch),
+MeasureRunner::MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch)
+    : m_engines(engines), m_clock(clock), m_watch(watch), m_measurer(engines, clock, watch),
       m_job(
           timedPool(), [this](JobId job, const Delivery &delivery) { take(job, delivery); },
           [this](JobId job, JobEnd end, const QString &message) { emit finished(job, end, message); })

@@ -42,8 +42,7 @@ class MeasureRunner : public QObject
 
 public:
     /// The references must outlive the runner, and `watch`, which may be null.
-    MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr,
-                  QObject *parent = nullptr);
+    MeasureRunner(const EngineRegistry &engines, Clock &clock, MachineWatch *watch = nullptr);
 
     JobId measure(PointJob job);
     JobId sweep(SweepJob job);

@@ -70,9 +70,8 @@ const Measurement *failureIn(const Comparison &comparison)
 } // namespace
 
 MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
-                                   MachineUse &use, MachineWatch *watch, QObject *parent)
-    : QObject(parent), m_model(model), m_curves(curves), m_engines(engines), m_use(use),
-      m_runner(engines, clock, watch), m_quiet(watch)
+                                   MachineUse &use, MachineWatch *watch)
+    : m_model(model), m_curves(curves), m_engines(engines), m_use(use), m_runner(engines, clock, watch), m_quiet(watch)
 {
     connect(&m_use, &MachineUse::changed, this, guarded(this, &MeasuringSession::followMachine));
     connect(&m_runner, &MeasureRunner::pointMeasured, this, guarded(this, &MeasuringSession::takePoint));
@@ -100,8 +99,6 @@ MeasuringSession::MeasuringSession(StudyModel &model, CurveStore &curves, const 
     connect(&m_model, &StudyModel::changed, this, guarded(this, &MeasuringSession::followStudy));
     m_curves.show(study());
 }
-
-MeasuringSession::~MeasuringSession() = default;
 
 void MeasuringSession::followStudy()
 {
@@ -219,12 +216,6 @@ void MeasuringSession::measureNext()
     announce();
 }
 
-std::vector<EngineUse> MeasuringSession::enginesAt(double value) const
-{
-    const PointPtr there = pointOf(m_curves.find(study()), value);
-    return there ? enginesToAdd(there->comparison) : enginesToMeasure(study());
-}
-
 PointPtr MeasuringSession::pointHere() const
 {
     return pointOf(m_curves.shown(), study().cursor());
@@ -255,11 +246,6 @@ bool MeasuringSession::isOutlined() const
     const CurvePtr curve = m_curves.find(study());
     const bool isCareful = curve && curve->points.isCareful() && curve->points.placesToComplete().empty();
     return isCareful || (m_outlineCount > 0 && m_outlineLeft.empty());
-}
-
-bool MeasuringSession::showsOldCurve() const
-{
-    return m_curves.shown() != m_curves.find(study());
 }
 
 void MeasuringSession::waitForQuiet()
@@ -308,7 +294,8 @@ void MeasuringSession::startPoint(JobKind kind, double value)
     point.workload = &workloadById(study().workload);
     point.parameters = study().parameters;
     point.parameters.set(study().sweepKey, valueFromNumber(axisOf(study()), value));
-    point.engines = enginesAt(value);
+    const PointPtr there = pointOf(m_curves.find(study()), value);
+    point.engines = there ? enginesToAdd(there->comparison) : enginesToMeasure(study());
     point.value = value;
     point.full = kind == JobKind::Full;
     point.budgetPerEngine =
@@ -384,7 +371,7 @@ void MeasuringSession::takePoint(JobId id, double value, const Comparison &measu
     m_curves.accept(id, m_job->curve, [&](CurvePoints &points) {
         isOutline && !isPart ? points.addToOutline(value, comparison) : points.addSingle(value, comparison);
     });
-    if (showsOldCurve())
+    if (m_curves.shown() != m_curves.find(study())) // the study's own curve had no point yet
         m_curves.show(m_job->curve);
     if (!isOutline)
         emit livePoint(value, comparison, isFull);
@@ -412,9 +399,6 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         setProblem({message, {}});
         m_curves.show(study()); // no point of it will come
         cancel();               // the same would fail again
-        if (job.kind == JobKind::Sweep)
-            emit sweepEnded(end);
-        return;
     }
     if (job.kind == JobKind::Sweep && end == JobEnd::Done) {
         m_curves.accept(id, job.curve, [](CurvePoints &points) { points.endSweep(); });
@@ -426,7 +410,8 @@ void MeasuringSession::takeEnd(JobId id, JobEnd end, const QString &message)
         m_knowsDevices = true;
         emit devicesMeasured();
     }
-    measureNext();
+    if (end != JobEnd::Failed)
+        measureNext();
     announce();
     if (job.kind == JobKind::Sweep)
         emit sweepEnded(end);

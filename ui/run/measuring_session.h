@@ -25,8 +25,7 @@ public:
     /// Puts the curve of the model's study on show. The references must outlive the session; `use` may be
     /// gone when it goes.
     MeasuringSession(StudyModel &model, CurveStore &curves, const EngineRegistry &engines, Clock &clock,
-                     MachineUse &use, MachineWatch *watch = nullptr, QObject *parent = nullptr);
-    ~MeasuringSession() override;
+                     MachineUse &use, MachineWatch *watch = nullptr);
 
     void setLive(bool on); ///< the wish; on: leaves an opened run
     bool isLive() const { return m_live; }
@@ -83,13 +82,11 @@ private:
     void measureNext();
     void planOutline();
     void startPoint(JobKind kind, double value);
-    void startAnew();                                     ///< nothing of the slider's place is measured yet
-    std::vector<EngineUse> enginesAt(double value) const; ///< those that are not measured there yet, or all
+    void startAnew();           ///< nothing of the slider's place is measured yet
     PointPtr pointHere() const; ///< point at exactly the slider's place, on show; null if there is none
     bool isFullHere() const;    ///< whether measuring fully could not make it better
     void begin(JobId id, JobKind kind, double value);
     bool isOutlined() const;
-    bool showsOldCurve() const; ///< the study's own curve has no point yet
     void waitForQuiet();
     void repeatDisturbed();
     void takePoint(JobId id, double value, const Comparison &comparison);

@@ -29,10 +29,6 @@ private:
 
 } // namespace
 
-PaintGate::PaintGate(std::function<int()> handOver, QObject *parent) : QObject(parent), m_handOver(std::move(handOver))
-{
-}
-
 void PaintGate::waitUntilPainted(std::stop_token stop, std::chrono::milliseconds patience)
 {
     std::unique_lock lock(m_mutex);

@@ -11,6 +11,7 @@
 #include <functional>
 #include <mutex>
 #include <stop_token>
+#include <utility>
 
 namespace overtake
 {
@@ -22,7 +23,7 @@ class PaintGate : public QObject
 public:
     /// Lives in the window's thread. `handOver` is called there first, to hand over what is still to be shown; it
     /// returns how many milliseconds must pass before it can, 0 when nothing waits.
-    explicit PaintGate(std::function<int()> handOver, QObject *parent = nullptr);
+    explicit PaintGate(std::function<int()> handOver) : m_handOver(std::move(handOver)) {}
 
     /// Worker thread. Returns when the window has painted, after `patience`, or when stopped.
     void waitUntilPainted(std::stop_token stop, std::chrono::milliseconds patience = std::chrono::milliseconds(100));

@@ -26,11 +26,6 @@ std::vector<double> valuesOf(const Study &study, int points)
 
 } // namespace
 
-const ParameterSpec &axisOf(const Study &study)
-{
-    return workloadById(study.workload).parameters().require(study.sweepKey, sentence("workload %1", study.workload));
-}
-
 std::vector<double> outlinePlaces(const Study &study)
 {
     return valuesOf(study, outlinePoints);

@@ -13,9 +13,6 @@
 namespace overtake
 {
 
-/// The parameter that the study's axis is.
-const ParameterSpec &axisOf(const Study &study);
-
 std::vector<double> outlinePlaces(const Study &study);
 /// With the slider's place, so that the verdict is about it, and those of `recorded`, so that there are speed-ups.
 std::vector<double> sweepPlaces(const Study &study, const std::vector<RecordedSeries> &recorded);

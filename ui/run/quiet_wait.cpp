@@ -12,7 +12,7 @@
 namespace overtake
 {
 
-QuietWait::QuietWait(MachineWatch *watch, QObject *parent) : QObject(parent), m_watch(watch)
+QuietWait::QuietWait(MachineWatch *watch) : m_watch(watch)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, guarded(this, &QuietWait::look));

@@ -23,7 +23,7 @@ class QuietWait : public QObject
 
 public:
     /// `watch` may be null: then it is never quiet. Otherwise it must outlive this.
-    explicit QuietWait(MachineWatch *watch, QObject *parent = nullptr);
+    explicit QuietWait(MachineWatch *watch);
 
     void setInterval(std::chrono::milliseconds interval) { m_interval = m_wait = interval; }
     /// Each start waits twice as long as the one before, up to 20 intervals: the same point was disturbed again.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/number_scale.h"
 
+#include "words/number_text.h"
 #include "workloads/divisibility.h"
 
 #include <algorithm>
@@ -19,36 +20,16 @@ constexpr double smallSeries[] = {1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8};
 constexpr double largeSeries[] = {1, 2, 5};
 constexpr double tolerance = 1e-9;
 
-double toSignificant(double value, int digits)
+/// The nearest number of the series above `value`, or below it; of whole numbers only where `whole`.
+double neighbourInSeries(double value, std::span<const double> series, bool whole, bool above)
 {
-    if (value == 0)
-        return 0;
-    const double power = std::pow(10.0, digits - 1 - static_cast<int>(std::floor(std::log10(std::abs(value)))));
-    return std::round(value * power) / power;
-}
-
-/// The nearest number of the series above `value`; of whole numbers only where `whole`.
-double nextInSeries(double value, std::span<const double> series, bool whole)
-{
-    for (double decade = std::pow(10.0, std::floor(std::log10(value))); std::isfinite(decade); decade *= 10) {
-        for (const double mantissa : series) {
-            const double candidate = toSignificant(mantissa * decade, 2);
-            const bool fits = !whole || std::abs(candidate - std::round(candidate)) < tolerance * candidate;
-            if (fits && candidate > value * (1 + tolerance))
-                return candidate;
-        }
-    }
-    return value;
-}
-
-double previousInSeries(double value, std::span<const double> series, bool whole)
-{
-    const double least = whole ? 1 : value * 1e-3;
-    for (double decade = std::pow(10.0, std::floor(std::log10(value))); decade > least / 10; decade /= 10) {
-        for (auto mantissa = series.rbegin(); mantissa != series.rend(); ++mantissa) {
-            const double candidate = toSignificant(*mantissa * decade, 2);
-            const bool fits = !whole || std::abs(candidate - std::round(candidate)) < tolerance * candidate;
-            if (fits && candidate < value * (1 - tolerance))
+    const double least = (whole ? 1 : value * 1e-3) / 10;
+    for (double decade = std::pow(10.0, std::floor(std::log10(value))); std::isfinite(decade) && decade > least;
+         decade = above ? decade * 10 : decade / 10) {
+        for (std::size_t i = 0; i < series.size(); ++i) {
+            const double candidate = roundedTo(series[above ? i : series.size() - 1 - i] * decade, 2);
+            const bool isPast = above ? candidate > value * (1 + tolerance) : candidate < value * (1 - tolerance);
+            if (isPast && (!whole || std::abs(candidate - std::round(candidate)) < tolerance * candidate))
                 return candidate;
         }
     }
@@ -73,7 +54,7 @@ double NumberScale::clamped(double value) const
 
 double NumberScale::rounded(double value) const
 {
-    return clamped(toSignificant(value, 2));
+    return clamped(roundedTo(value, 2));
 }
 
 int NumberScale::positionOf(double value) const
@@ -101,7 +82,7 @@ double NumberScale::anyValueAt(int position) const
     if (m_logarithmic)
         return rounded(m_minimum * std::pow(m_maximum / m_minimum, share));
     const double value = m_minimum + share * (m_maximum - m_minimum);
-    return m_lastPosition < finePositions ? clamped(value) : clamped(toSignificant(value, 3));
+    return m_lastPosition < finePositions ? clamped(value) : clamped(roundedTo(value, 3));
 }
 
 double NumberScale::stepped(double value, int count, Step step) const
@@ -124,13 +105,13 @@ double NumberScale::anyStepped(double value, int count, Step step) const
         step == Step::Small ? std::span<const double>(smallSeries) : std::span<const double>(largeSeries);
     if (!m_logarithmic) {
         const double range = m_maximum - m_minimum;
-        const double small = m_whole ? 1 : toSignificant(range / 100, 1);
-        const double large = std::max(small, toSignificant(range / 10, 1));
+        const double small = m_whole ? 1 : roundedTo(range / 100, 1);
+        const double large = std::max(small, roundedTo(range / 10, 1));
         return clamped(value + count * (step == Step::Small ? small : large));
     }
     double result = std::clamp(value, m_minimum, m_maximum);
     for (int i = 0; i < std::abs(count); ++i)
-        result = count > 0 ? nextInSeries(result, series, m_whole) : previousInSeries(result, series, m_whole);
+        result = neighbourInSeries(result, series, m_whole, count > 0);
     return std::clamp(result, m_minimum, m_maximum);
 }
 

@@ -18,7 +18,6 @@ public:
     explicit NumberScale(const ParameterSpec &spec);
     /// Only these values, ascending; empty: any of the range.
     void setFitting(std::vector<double> fitting) { m_fitting = std::move(fitting); }
-    const std::vector<double> &fitting() const { return m_fitting; }
 
     /// Positions run from 0 to this.
     int lastPosition() const { return m_lastPosition; }

@@ -28,7 +28,7 @@ std::vector<SweepPoint> predictedCurve(const Study &study, double cursor, const 
     if (!any || namesFile(study))
         return {};
     const Workload &workload = workloadById(study.workload);
-    const ParameterSpec &axis = workload.parameters().require(study.sweepKey, sentence("workload %1", study.workload));
+    const ParameterSpec &axis = axisOf(study);
     std::vector<SweepPoint> curve;
     for (const double value :
          movedToFitting(fittingNumbers(workload, study.parameters, study.sweepKey),

@@ -120,7 +120,7 @@ Study withWorkload(Study study, const Workload &workload)
 Study withSweepKey(Study study, const std::string &key)
 {
     study.sweepKey = key;
-    setRange(study, workloadById(study.workload).parameters().require(key, sentence("workload %1", study.workload)));
+    setRange(study, axisOf(study));
     return study;
 }
 
@@ -214,6 +214,11 @@ Study withHonestBeside(Study study)
             study.base = static_cast<std::size_t>(there - study.engines.begin());
     }
     return study;
+}
+
+const ParameterSpec &axisOf(const Study &study)
+{
+    return workloadById(study.workload).parameters().require(study.sweepKey, sentence("workload %1", study.workload));
 }
 
 std::vector<EngineUse> enginesToMeasure(const Study &study)

@@ -56,6 +56,8 @@ bool matchesPreset(const Study &study, const EngineRegistry &registry);
 /// With an honest use, on, in front of each engine that is timed wrongly on purpose and has none; the base is honest.
 Study withHonestBeside(Study study);
 
+/// The parameter that the study's axis is.
+const ParameterSpec &axisOf(const Study &study);
 /// The enabled engines, the base first. Overrides of the swept parameter are left out: the axis holds for all.
 std::vector<EngineUse> enginesToMeasure(const Study &study);
 /// Whether a point measured for one may be shown in the other's curves: all is equal but the cursor and the range.

@@ -53,8 +53,7 @@ Gesture newGesture()
     return ++last;
 }
 
-StudyModel::StudyModel(const EngineRegistry &registry, Study study, QObject *parent)
-    : QObject(parent), m_registry(registry), m_study(std::move(study))
+StudyModel::StudyModel(const EngineRegistry &registry, Study study) : m_registry(registry), m_study(std::move(study))
 {
     m_undoStack.setUndoLimit(stepsKept);
     repair(m_study, m_registry);
@@ -116,18 +115,16 @@ void StudyModel::setParameter(const std::string &key, const ParameterValue &valu
 
 void StudyModel::setCursor(double value, Gesture gesture)
 {
-    const Workload &workload = workloadById(m_study.workload);
-    const double number = nearestFitting(fittingNumbers(workload, m_study.parameters, m_study.sweepKey), value);
-    if (const ParameterSpec *spec = workload.parameters().find(m_study.sweepKey))
-        setParameter(m_study.sweepKey, valueFromNumber(*spec, number), gesture);
+    const std::vector<double> fitting =
+        fittingNumbers(workloadById(m_study.workload), m_study.parameters, m_study.sweepKey);
+    setParameter(m_study.sweepKey, valueFromNumber(axisOf(m_study), nearestFitting(fitting, value)), gesture);
 }
 
 void StudyModel::setPlace(const std::string &key, double cursor, double number, Gesture gesture)
 {
     const Workload &workload = workloadById(m_study.workload);
     Study next = m_study;
-    if (const ParameterSpec *axis = workload.parameters().find(m_study.sweepKey)) // the other number must fit it
-        next.parameters.set(m_study.sweepKey, valueFromNumber(*axis, cursor));
+    next.parameters.set(m_study.sweepKey, valueFromNumber(axisOf(m_study), cursor)); // the other number must fit it
     for (const auto &[one, value] : {std::pair{key, number}, std::pair{m_study.sweepKey, cursor}})
         if (const ParameterSpec *spec = workload.parameters().find(one)) {
             const double fitting = nearestFitting(fittingNumbers(workload, next.parameters, one), value);

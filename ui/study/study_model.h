@@ -23,7 +23,7 @@ class StudyModel : public QObject
     Q_OBJECT
 
 public:
-    StudyModel(const EngineRegistry &registry, Study study, QObject *parent = nullptr);
+    StudyModel(const EngineRegistry &registry, Study study);
 
     const Study &study() const { return m_study; }
     const EngineRegistry &registry() const { return m_registry; }

@@ -42,8 +42,11 @@ std::string FigureTable::csv() const
 {
     std::string text;
     for (const QStringList &line : plainLines(*this)) {
-        for (qsizetype i = 0; i < line.size(); ++i)
-            text += (i > 0 ? "," : "") + cell(line[i].toStdString());
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            if (i > 0)
+                text += ',';
+            text += cell(line[i].toStdString());
+        }
         text += "\r\n";
     }
     return text;

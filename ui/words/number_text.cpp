@@ -22,16 +22,6 @@ int decimalsFor(double value, int digits)
     return std::max(decimals, 0);
 }
 
-/// Rounds first, so that 999.6 us becomes 1.0 ms and not 1000 us.
-double rounded(double value, int digits)
-{
-    if (value == 0 || !std::isfinite(value))
-        return value;
-    const int used = digits > 0 ? digits : mostDigits;
-    const double power = std::pow(10.0, used - 1 - std::floor(std::log10(std::abs(value))));
-    return std::round(value * power) / power;
-}
-
 QString number(double value, int digits, const QLocale &locale)
 {
     if (value == 0)
@@ -59,6 +49,14 @@ struct Prefix {
 constexpr std::array<Prefix, 5> ratePrefixes{{{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}, {1, ""}}};
 constexpr std::array<Prefix, 4> timeUnits{{{1, "s"}, {1e-3, "ms"}, {1e-6, "µs"}, {1e-9, "ns"}}};
 
+/// The largest that `value` has at least once, or the smallest.
+template <std::size_t count>
+const Prefix &prefixFor(double value, const std::array<Prefix, count> &prefixes)
+{
+    return *std::find_if(prefixes.begin(), prefixes.end() - 1,
+                         [value](const Prefix &one) { return std::abs(value) >= one.factor * (1 - 1e-9); });
+}
+
 QString longTime(double seconds, const QLocale &locale)
 {
     const auto whole = static_cast<qlonglong>(std::llround(seconds));
@@ -74,29 +72,34 @@ QString longTime(double seconds, const QLocale &locale)
 
 } // namespace
 
+double roundedTo(double value, int digits)
+{
+    if (value == 0 || !std::isfinite(value))
+        return value;
+    const int used = digits > 0 ? digits : mostDigits;
+    const double power = std::pow(10.0, used - 1 - std::floor(std::log10(std::abs(value))));
+    return std::round(value * power) / power;
+}
+
 QString secondsText(double seconds, int digits, const QLocale &locale)
 {
-    const double value = rounded(seconds, digits);
+    const double value = roundedTo(seconds, digits); // 999.6 us becomes 1.0 ms, not 1000 us
     if ((digits == 2 || digits == 3) && std::isfinite(seconds) && seconds >= 120)
         return longTime(seconds, locale);
-    for (const Prefix &unit : timeUnits)
-        if (std::abs(value) >= unit.factor * (1 - 1e-9))
-            return joined(number(value / unit.factor, digits, locale), QString::fromUtf8(unit.text));
-    return joined(number(value / 1e-9, digits, locale), QStringLiteral("ns"));
+    const Prefix &unit = prefixFor(value, timeUnits);
+    return joined(number(value / unit.factor, digits, locale), QString::fromUtf8(unit.text));
 }
 
 NumberUnit secondsUnit(double largest)
 {
-    const auto unit = std::find_if(timeUnits.begin(), timeUnits.end() - 1,
-                                   [largest](const Prefix &one) { return largest >= one.factor; });
-    return {unit->factor, QString::fromUtf8(unit->text)};
+    const Prefix &unit = prefixFor(largest, timeUnits);
+    return {unit.factor, QString::fromUtf8(unit.text)};
 }
 
 NumberUnit rateUnit(double largest)
 {
-    const auto prefix = std::find_if(ratePrefixes.begin(), ratePrefixes.end() - 1,
-                                     [largest](const Prefix &one) { return largest >= one.factor; });
-    return {prefix->factor, QString::fromLatin1(prefix->text) + QStringLiteral("/s")};
+    const Prefix &prefix = prefixFor(largest, ratePrefixes);
+    return {prefix.factor, QString::fromLatin1(prefix.text) + QStringLiteral("/s")};
 }
 
 QString leftText(double seconds, const QLocale &locale)
@@ -107,19 +110,14 @@ QString leftText(double seconds, const QLocale &locale)
 
 QString rateText(double perSecond, const QString &item, int digits, const QLocale &locale)
 {
-    const double value = rounded(perSecond, digits);
+    const double value = roundedTo(perSecond, digits);
     const QString per = item.isEmpty() ? QStringLiteral("/s") : item + QStringLiteral("/s");
-    for (const Prefix &prefix : ratePrefixes) {
-        if (std::abs(value) < prefix.factor * (1 - 1e-9) && prefix.factor > 1)
-            continue;
-        const QString text = number(value / prefix.factor, digits, locale);
-        const QString letter = QString::fromLatin1(prefix.text);
-        if (letter.isEmpty() && item.isEmpty())
-            return text + per;
-        const QString gap = !letter.isEmpty() && !item.isEmpty() ? QString(QChar(QChar::Nbsp)) : QString();
-        return joined(text, letter + gap + per);
-    }
-    return {};
+    const Prefix &prefix = prefixFor(value, ratePrefixes);
+    const QString text = number(value / prefix.factor, digits, locale);
+    const QString letter = QString::fromLatin1(prefix.text);
+    if (letter.isEmpty() && item.isEmpty())
+        return text + per;
+    return joined(text, letter.isEmpty() || item.isEmpty() ? letter + per : joined(letter, per));
 }
 
 QString unitRateText(double perSecond, const QString &unit, int digits, const QLocale &locale)
@@ -129,7 +127,7 @@ QString unitRateText(double perSecond, const QString &unit, int digits, const QL
 
 QString figureText(double value, int digits, const QLocale &locale)
 {
-    return number(rounded(value, digits), digits, locale);
+    return number(roundedTo(value, digits), digits, locale);
 }
 
 std::pair<QString, QString> rangeTexts(double low, double high, int least, const QLocale &locale)
@@ -158,7 +156,7 @@ QString countText(double value, const QLocale &locale)
     const double whole = std::round(value);
     if (std::abs(value - whole) <= 1e-9 * std::abs(value))
         return locale.toString(whole, 'f', 0);
-    return number(rounded(value, 3), 3, locale);
+    return number(roundedTo(value, 3), 3, locale);
 }
 
 QString shortCountText(double value, const QLocale &locale)

@@ -36,9 +36,4 @@ QString engineName(const EngineDescription &description)
                : Words::tr("%1: %2", "an engine, its device").arg(label, QString::fromStdString(description.device));
 }
 
-QString joinedText(const std::string &first, const Message &second)
-{
-    return coreMessage(listed({foreign(first), second}));
-}
-
 } // namespace overtake

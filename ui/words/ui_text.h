@@ -17,7 +17,5 @@ namespace overtake
 QString engineLabel(const Label &label, const EngineUse &use, const Workload &workload);
 /// "CPU: AMD EPYC 9654"
 QString engineName(const EngineDescription &description);
-/// The parts that are not empty, joined by commas.
-QString joinedText(const std::string &first, const Message &second);
 
 } // namespace overtake

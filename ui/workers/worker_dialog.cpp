@@ -37,7 +37,7 @@ QLabel *wrappedLabel(const QString &text, QWidget *parent)
 } // namespace
 
 WorkerDialog::WorkerDialog(Kind kind, const WorkerBook &book, const worker::WorkerCommand *edited, QWidget *parent)
-    : QDialog(parent), m_kind(kind), m_book(book), m_try(new QPushButton(tr("&Try"), this)), m_agree(nullptr),
+    : QDialog(parent), m_book(book), m_try(new QPushButton(tr("&Try"), this)), m_agree(nullptr),
       m_state(wrappedLabel({}, this)), m_findings(nullptr)
 {
     if (edited)

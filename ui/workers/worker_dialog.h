@@ -58,7 +58,6 @@ private:
     void addEngines(const worker::Introduction &introduction);
     void agree();
 
-    Kind m_kind;
     const WorkerBook &m_book;
     std::optional<worker::WorkerCommand> m_edited;
     QLineEdit *m_name = nullptr;

@@ -51,8 +51,6 @@ TrialResult tryOut(const std::shared_ptr<worker::Connection> &connection, std::s
 
 } // namespace
 
-WorkerTrial::WorkerTrial(QObject *parent) : QObject(parent) {}
-
 WorkerTrial::~WorkerTrial()
 {
     stop();

@@ -30,7 +30,6 @@ class WorkerTrial : public QObject
     Q_OBJECT
 
 public:
-    explicit WorkerTrial(QObject *parent = nullptr);
     ~WorkerTrial() override;
 
     void start(const std::string &name, const std::vector<std::string> &command);

@@ -153,10 +153,10 @@ bool isWithin(const SpeedUp &speedUp, double precision)
            interval.low * (1 + precision) >= speedUp.median;
 }
 
-/// Whether the rounds that count say the same at each time. What others did outlasts them, and a core that has a busy
-/// neighbour elsewhere slows one engine only, for seconds: who is faster by that is faster for some stretches of the
-/// rounds. Stretches without a gap of at least a quarter of the rounds stay apart, longer ones are divided, so that
-/// there are four at most. One moment is not enough: rounds without a gap must be a quarter of all.
+/// Whether the rounds that count say the same at each time. A core that has a busy neighbour elsewhere slows one engine
+/// only, for seconds, and nothing on this machine shows that: who is faster by that is faster for some stretches only.
+/// Stretches without a gap of at least a quarter of the rounds stay apart, longer ones are divided, so that there are
+/// four at most. One moment is not enough: rounds without a gap must be a quarter of all.
 bool doStretchesAgree(const EpochCost &base, const EpochCost &other, const Rounds &counting, std::size_t all,
                       Verdict verdict)
 {
@@ -219,7 +219,7 @@ SpeedUp speedUp(const EpochCost &allOfBase, const EpochCost &allOfOther)
             result.verdict = verdictOf(interval);
             const bool isFaster = result.verdict != Verdict::TooClose;
             const std::size_t all = std::min(allOfBase.samples.size(), allOfOther.samples.size());
-            if (isFaster && rounds < all && !doStretchesAgree(base, other, counting, all, result.verdict)) {
+            if (isFaster && !doStretchesAgree(base, other, counting, all, result.verdict)) {
                 result.provisional = std::exchange(result.verdict, Verdict::Unknown);
                 result.doubt = Doubt::NotConverged;
             }

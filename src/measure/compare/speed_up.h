@@ -15,7 +15,7 @@ namespace overtake
 {
 
 /// Smaller differences get no verdict, however narrow the interval: the same engine prepared twice differs by as much,
-/// because its memory is placed differently (up to 3 % seen in steps of 1 to 20 us).
+/// because its memory is placed differently (mostly up to 3 %, now and then 5 %, seen in steps of 1 to 60 us).
 inline constexpr double relevantDifference = 0.03;
 
 /// Cost of an epoch on one engine: `steps` times the median of `samples` (seconds per step, one per round), and `rest`
@@ -30,7 +30,7 @@ struct EpochCost {
 /// The ratio is that of the times as they are printed, from all samples that count (measure/time/surroundings.h). Its
 /// interval rests on the rounds that both took part in and that count for both. With fewer than 20 of them, or
 /// where they are too much alike, it is their range; the verdict is then at least as cautious as that: with fewer than
-/// 6 by a factor of 1 + 2/n. Where rounds were left out, each part of the rest must say the same, and a single moment
+/// 6 by a factor of 1 + 2/n. Each part of the rounds must say the same, and a single moment
 /// says nothing, or the verdict is withheld (Doubt::NotConverged).
 SpeedUp speedUp(const EpochCost &base, const EpochCost &other);
 
