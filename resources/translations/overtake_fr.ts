@@ -1066,18 +1066,6 @@ Plus c’est haut, mieux c’est.</translation>
         <translation>%1 (prédit)</translation>
     </message>
     <message>
-        <source>Other programs used %1 of %2 cores.</source>
-        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
-    </message>
-    <message>
-        <source>The host gave %1 of %2 cores to other guests.</source>
-        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
-    </message>
-    <message>
-        <source>The clock fell by %1 % during this measurement.</source>
-        <translation>La fréquence a baissé de %1&#xa0;% pendant cette mesure.</translation>
-    </message>
-    <message>
         <source>This time is too long.</source>
         <translation>Ce temps est trop long.</translation>
     </message>
@@ -7720,30 +7708,6 @@ zones&#xa0;: pas %1</translation>
         <translation>la dernière étape n’est pas une question de sortie.</translation>
     </message>
     <message>
-        <source>other programs are using %1 of %2 cores, so this time is too long</source>
-        <translation>d’autres programmes utilisent %1 cœurs sur %2&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>other programs are using %1 of 1 core, so this time is too long</source>
-        <translation>d’autres programmes utilisent %1 cœur sur 1&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence du GPU a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the clock fell by %1 % during the measurement, so this time is too long</source>
-        <translation>la fréquence a baissé de %1&#xa0;% pendant la mesure&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of %2 cores to other guests, so this time is too long</source>
-        <translation>l’hôte attribue %1 cœurs sur %2 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
-        <source>the host gives %1 of 1 core to other guests, so this time is too long</source>
-        <translation>l’hôte attribue %1 cœur sur 1 à d’autres machines virtuelles&#xa0;: ce temps est trop long</translation>
-    </message>
-    <message>
         <source>%1 changes nothing here: this engine has no clocks of its own.</source>
         <translation>%1 ne change rien ici&#xa0;: ce moteur n’a pas d’horloge propre.</translation>
     </message>
@@ -7914,6 +7878,30 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>vector width of the CPU</source>
         <translation>largeur des vecteurs du CPU</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of %2 cores.</source>
+        <translation>D’autres programmes ont utilisé %1 cœurs sur %2.</translation>
+    </message>
+    <message>
+        <source>Other programs used %1 of 1 core.</source>
+        <translation>D’autres programmes ont utilisé %1 cœur sur 1.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of %2 cores to other guests.</source>
+        <translation>L’hôte a attribué %1 cœurs sur %2 à d’autres machines virtuelles.</translation>
+    </message>
+    <message>
+        <source>The host gave %1 of 1 core to other guests.</source>
+        <translation>L’hôte a attribué %1 cœur sur 1 à d’autres machines virtuelles.</translation>
+    </message>
+    <message>
+        <source>The clock fell by %1 % during this measurement.</source>
+        <translation>La fréquence a baissé de %1&#xa0;% pendant cette mesure.</translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s clock fell by %1 % during this measurement.</source>
+        <translation>La fréquence du GPU a baissé de %1&#xa0;% pendant cette mesure.</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9341,10 @@ zones&#xa0;: pas %1</translation>
     <message>
         <source>Provisional: %1 trains %2 times as fast as %3</source>
         <translation>Provisoire&#xa0;: l’entraînement est %2 fois plus rapide sur %1 que sur %3</translation>
+    </message>
+    <message>
+        <source>This time is too long.</source>
+        <translation>Ce temps est trop long.</translation>
     </message>
 </context>
 <context>
