@@ -425,6 +425,44 @@ TEST_F(MeasurerTest, AFailingProfileKeepsTheMeasurement)
     EXPECT_NEAR(comparison.speedUps[1].median, 2, 1e-6);
 }
 
+TEST_F(MeasurerTest, RepetitionsOnACpuComeFromSeveralPlacesInMemory)
+{
+    int prepared = 0;
+    bool isFull = false;
+    FakeBehaviour behaviour;
+    behaviour.setupSeconds = 1e-3;
+    behaviour.coldSeconds = 0;
+    behaviour.memoryBytes = 1 << 20;
+    behaviour.failure = [&](const Program &) { return ++prepared > 1 && isFull ? "The memory is full." : ""; };
+    FakeEngine &engine = lab.add(behaviour);
+    FakeBehaviour onGpu = gpuBehaviour(1e-3);
+    onGpu.memoryBytes = 1 << 20;
+    onGpu.setupSeconds = 1e-3;
+    onGpu.failure = behaviour.failure;
+    lab.add(onGpu);
+    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
+    EXPECT_GE(prepared, 4);
+    prepared = 0;
+    isFull = true;
+    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
+    EXPECT_EQ(prepared, 2); // and no third attempt
+    isFull = false;
+    for (const std::int64_t bytes : {std::int64_t{0}, std::int64_t{1} << 30}) {
+        prepared = 0;
+        engine.behaviour.memoryBytes = bytes;
+        measure(*careful);
+        EXPECT_EQ(prepared, 1);
+    }
+    engine.behaviour.memoryBytes = 1 << 20;
+    engine.behaviour.setupSeconds = 1; // too dear
+    prepared = 0;
+    measure(*careful);
+    EXPECT_EQ(prepared, 1);
+    prepared = 0;
+    compare({gpu}, *careful);
+    EXPECT_EQ(prepared, 1);
+}
+
 TEST_F(MeasurerTest, AStopDuringTheProfileKeepsTheMeasurement)
 {
     lab.add({}).behaviour.profile = [&]() -> StepProfile {
