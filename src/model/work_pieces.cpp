@@ -3,7 +3,10 @@
 #include "model/work_pieces.h"
 
 #include "model/published_fit.h"
+#include "operations/convolution.h"
+#include "operations/matmul.h"
 #include "operations/pooling.h"
+#include "operations/transfers.h"
 
 #include <algorithm>
 #include <numeric>
