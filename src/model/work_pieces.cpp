@@ -3,10 +3,7 @@
 #include "model/work_pieces.h"
 
 #include "model/published_fit.h"
-#include "operations/convolution.h"
-#include "operations/matmul.h"
-#include "operations/pooling.h"
-#include "operations/transfers.h"
+#include "operations/operations.h"
 
 #include <algorithm>
 #include <numeric>

@@ -101,7 +101,7 @@ TEST(Check, AKnownDifferencePassesAsFarAsItsEngineSaysAndNoFurther)
     const auto failures = [&](AlteredEngine altered) {
         int failed = 0;
         int different = 0;
-        for (const auto &row : checkEngine(altered, {}, reference, 3, {}, {}, CheckScope::Small)) {
+        for (const auto &row : checkEngine(altered, {}, reference, 3)) {
             failed += row.passed ? 0 : 1;
             different += row.differs ? 1 : 0;
             EXPECT_TRUE(!row.passed || row.reason == (row.differs ? known : Message()))
