@@ -165,9 +165,8 @@ struct FakeBehaviour {
     double wayThereSeconds = 0; ///< of each call, before a worker begins with it
     bool runsEpochs = false;    ///< draws their orders itself
     double loss = 0.6931;
-    std::int64_t memoryBytes = 0;     ///< of an Execution; 0: it cannot tell
-    Noise placeNoise = Noise::none(); ///< a factor for each Execution, by where its memory lies
-    bool choosesPrecision = false;    ///< has the option
+    bool worksInCaller = false;
+    bool choosesPrecision = false; ///< has the option
     std::uint32_t pciVendor = 0;
     std::vector<DeviceAttribute> attributes = {};
     /// Not empty: the sentence of the Error that preparing this Program throws.
@@ -268,11 +267,7 @@ private:
 class FakeExecution : public Execution
 {
 public:
-    FakeExecution(FakeEngine &engine, Program program)
-        : m_engine(engine), m_program(std::move(program)),
-          m_placeFactor(engine.behaviour.placeNoise.factor(engine.random))
-    {
-    }
+    FakeExecution(FakeEngine &engine, Program program) : m_engine(engine), m_program(std::move(program)) {}
 
     void beginEpoch(std::span<const std::int32_t> order) override
     {
@@ -297,8 +292,8 @@ public:
         auto fullSteps = static_cast<double>(steps);
         if (firstStep + steps == m_program.stepsPerEpoch()) // the last batch costs by its rows
             fullSteps += static_cast<double>(m_program.lastBatchRows()) / static_cast<double>(m_program.batchRows) - 1;
-        double seconds = fullSteps * m_engine.behaviour.law(m_program) * m_placeFactor *
-                         m_engine.behaviour.noise.factor(m_engine.random);
+        double seconds =
+            fullSteps * m_engine.behaviour.law(m_program) * m_engine.behaviour.noise.factor(m_engine.random);
         if (std::exchange(m_isCold, false))
             seconds += m_engine.behaviour.coldSeconds;
         m_communicationSeconds += m_engine.spend(seconds); // the law holds on a busy machine too
@@ -325,7 +320,7 @@ public:
     void write(TensorId, std::span<const float>) override {}
     StepProfile profile(std::int64_t) override { return m_engine.behaviour.profile(); }
     int threadsUsed() const override { return 2; }
-    std::int64_t memoryBytes() const override { return m_engine.behaviour.memoryBytes; }
+    bool worksInCaller() const override { return m_engine.behaviour.worksInCaller; }
 
 private:
     void goThere()
@@ -338,7 +333,6 @@ private:
 
     FakeEngine &m_engine;
     Program m_program;
-    double m_placeFactor;
     bool m_isCold = true;
     int m_queued = 0;
     double m_communicationSeconds = 0;

@@ -64,30 +64,5 @@ INSTANTIATE_TEST_SUITE_P(
                     NoisyCase{Noise::logNormal(0.02), false}, NoisyCase{Noise::logNormal(0.1), false},
                     NoisyCase{Noise::heavyTailed(0.05), false}, NoisyCase{Noise::heavyTailed(0.5), false}));
 
-TEST(PlacesInMemory, NobodyBeatsHimselfByThem)
-{
-    int faster = 0;
-    constexpr int runs = 200;
-    const auto rule = carefulRule();
-    for (int run = 0; run < runs; ++run) {
-        FakeLaboratory lab;
-        FakeBehaviour behaviour;
-        behaviour.noise = Noise::logNormal(0.01);
-        behaviour.placeNoise = Noise::logNormal(0.05);
-        behaviour.memoryBytes = 1 << 20;
-        behaviour.setupSeconds = 1e-3;
-        behaviour.coldSeconds = 0;
-        behaviour.seed = static_cast<std::uint64_t>(run) + 1;
-        lab.add(behaviour);
-        MeasureOptions options;
-        options.rule = rule.get();
-        const EngineUse use{"cpu", {}, {}};
-        Measurer measurer(lab.registry, lab.clock, &lab.watch);
-        const Verdict verdict = measurer.compare(lab.workload, {}, {use, use}, options).speedUps[1].verdict;
-        faster += verdict == Verdict::BaseFaster || verdict == Verdict::OtherFaster ? 1 : 0;
-    }
-    EXPECT_LE(faster, runs * 5 / 100);
-}
-
 } // namespace
 } // namespace overtake

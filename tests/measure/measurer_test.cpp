@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Overtake authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "machine/one_core.h"
 #include "measure/measurer_lab.h"
 
 #include <gmock/gmock.h>
@@ -425,42 +426,26 @@ TEST_F(MeasurerTest, AFailingProfileKeepsTheMeasurement)
     EXPECT_NEAR(comparison.speedUps[1].median, 2, 1e-6);
 }
 
-TEST_F(MeasurerTest, RepetitionsOnACpuComeFromSeveralPlacesInMemory)
+TEST_F(MeasurerTest, AnEngineOfOneThreadIsTimedOnOneCore)
 {
-    int prepared = 0;
-    bool isFull = false;
+    if (coresToUse().empty())
+        GTEST_SKIP() << "one CPU only";
+    std::size_t onOne = 0;
+    std::size_t onAny = 0;
     FakeBehaviour behaviour;
-    behaviour.setupSeconds = 1e-3;
-    behaviour.coldSeconds = 0;
-    behaviour.memoryBytes = 1 << 20;
-    behaviour.failure = [&](const Program &) { return ++prepared > 1 && isFull ? "The memory is full." : ""; };
+    behaviour.beforeRun = [&](std::int64_t, std::int64_t) {
+        cpu_set_t cpus;
+        sched_getaffinity(0, sizeof cpus, &cpus);
+        ++(CPU_COUNT(&cpus) == 1 ? onOne : onAny);
+    };
     FakeEngine &engine = lab.add(behaviour);
-    FakeBehaviour onGpu = gpuBehaviour(1e-3);
-    onGpu.memoryBytes = 1 << 20;
-    onGpu.setupSeconds = 1e-3;
-    onGpu.failure = behaviour.failure;
-    lab.add(onGpu);
-    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
-    EXPECT_GE(prepared, 4);
-    prepared = 0;
-    isFull = true;
-    EXPECT_EQ(measure(*careful).status, PointStatus::Measured);
-    EXPECT_EQ(prepared, 2); // and no third attempt
-    isFull = false;
-    for (const std::int64_t bytes : {std::int64_t{0}, std::int64_t{1} << 30}) {
-        prepared = 0;
-        engine.behaviour.memoryBytes = bytes;
-        measure(*careful);
-        EXPECT_EQ(prepared, 1);
-    }
-    engine.behaviour.memoryBytes = 1 << 20;
-    engine.behaviour.setupSeconds = 1; // too dear
-    prepared = 0;
     measure(*careful);
-    EXPECT_EQ(prepared, 1);
-    prepared = 0;
-    compare({gpu}, *careful);
-    EXPECT_EQ(prepared, 1);
+    EXPECT_EQ(onOne, 0U);
+    engine.behaviour.worksInCaller = true;
+    onAny = 0;
+    const Measurement m = measure(*careful);
+    EXPECT_GE(onOne, m.samples.size());
+    EXPECT_EQ(onAny, 1U); // the first, cold run
 }
 
 TEST_F(MeasurerTest, AStopDuringTheProfileKeepsTheMeasurement)

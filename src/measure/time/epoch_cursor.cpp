@@ -66,7 +66,7 @@ double EpochOrders::drawSeconds() const
 }
 
 EpochCursor::EpochCursor(Execution &execution, const Program &program, EpochOrders &orders, Clock &clock)
-    : m_execution(&execution), m_program(program), m_orders(orders), m_clock(clock),
+    : m_execution(execution), m_program(program), m_orders(orders), m_clock(clock),
       m_stepsPerEpoch(program.stepsPerEpoch()),
       m_lastIsSmaller(m_stepsPerEpoch > 1 && program.lastBatchRows() < program.batchRows)
 {
@@ -74,18 +74,11 @@ EpochCursor::EpochCursor(Execution &execution, const Program &program, EpochOrde
         beginEpoch();
 }
 
-void EpochCursor::continueWith(Execution &execution)
-{
-    if (m_program.shuffled)
-        execution.beginEpoch(m_orders.order(m_program, m_epoch));
-    m_execution = &execution;
-}
-
 void EpochCursor::beginEpoch()
 {
     const auto order = m_orders.order(m_program, ++m_epoch);
     const double start = now();
-    m_execution->beginEpoch(order);
+    m_execution.beginEpoch(order);
     remember(m_handOverSeconds, now() - start);
 }
 
@@ -108,7 +101,7 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
         if (m_stepsPerEpoch == 1 && !m_program.shuffled) {
             // Nothing between the steps: at a step of 80 ns the rest of this loop took 4 %.
             const std::int64_t count = std::min(steps, stepsAtOnce);
-            m_execution->repeatFirst(count);
+            m_execution.repeatFirst(count);
             steps -= count;
             continue;
         }
@@ -117,8 +110,8 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
             const std::int64_t epochs = std::min(steps, stepsAtOnce) / m_stepsPerEpoch;
             // A message for each short epoch left a worker cold (seen: 12 %).
             if (epochs > 0 && !lastApart && (!newOrder || longEpochs) &&
-                m_execution->runEpochs(epochs,
-                                       newOrder ? std::optional(seedOf(m_program, m_epoch + 1)) : std::nullopt)) {
+                m_execution.runEpochs(epochs,
+                                      newOrder ? std::optional(seedOf(m_program, m_epoch + 1)) : std::nullopt)) {
                 m_epoch += newOrder ? epochs : 0;
                 steps -= epochs * m_stepsPerEpoch;
                 continue;
@@ -135,14 +128,14 @@ double EpochCursor::run(std::int64_t steps, double stepSeconds, std::stop_token 
         if (m_position == end) {
             haltClock();
             start = now();
-            m_execution->run(m_position, 1);
+            m_execution.run(m_position, 1);
             remember(m_lastStepSeconds, now() - start);
             ++m_position;
             start = now();
             continue;
         }
         const std::int64_t count = std::min({steps, end - m_position, stepsAtOnce});
-        m_execution->run(m_position, count);
+        m_execution.run(m_position, count);
         m_position += count;
         steps -= count;
     }

@@ -42,8 +42,6 @@ class EpochCursor
 public:
     /// All references must outlive the cursor.
     EpochCursor(Execution &execution, const Program &program, EpochOrders &orders, Clock &clock);
-    /// Goes on with another Execution of the same Program, where it stands in the epoch.
-    void continueWith(Execution &execution);
 
     /// Seconds that the next `steps` steps take, without drawing orders. Throws Cancelled within 50 ms plus one step of
     /// a stop. `stepSeconds`: an estimate of a step's time (0: unknown).
@@ -61,9 +59,9 @@ public:
 private:
     void beginEpoch();
     /// By a clock that excludes communication with a worker.
-    double now() const { return m_clock.now() - m_execution->communicationSeconds(); }
+    double now() const { return m_clock.now() - m_execution.communicationSeconds(); }
 
-    Execution *m_execution;
+    Execution &m_execution;
     const Program &m_program;
     EpochOrders &m_orders;
     Clock &m_clock;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measure/time/local_source.h"
 
+#include "machine/one_core.h"
 #include "measure/explain/profile_table.h"
 #include "measure/statistics.h"
 #include "text/error.h"
@@ -22,9 +23,6 @@ constexpr double resolutionsPerSample = 1000;
 /// waiting threads are asleep, but a repetition is to time steps that follow each other.
 constexpr std::int64_t warmUpPart = 16;
 
-/// What is larger lies in so many places at once that they are alike.
-constexpr std::int64_t mostBytesToMove = std::int64_t{64} << 20;
-
 } // namespace
 
 LocalSource::LocalSource(Engine &engine, const Program &program, InputsPtr inputs, ParameterValues options,
@@ -38,10 +36,8 @@ LocalSource::LocalSource(Engine &engine, const Program &program, InputsPtr input
 void LocalSource::begin(std::stop_token stop)
 {
     const double start = m_clock.now();
-    const bool fits = bytesOf(m_inputs) <= mostBytesToMove;
-    m_execution = m_engine.prepare(m_program, fits ? m_inputs : std::move(m_inputs), m_options);
+    m_execution = m_engine.prepare(m_program, std::move(m_inputs), m_options);
     m_samples.setupSeconds = m_clock.now() - start;
-    m_moveSeconds = m_samples.setupSeconds;
     m_samples.threads = m_execution->threadsUsed();
     m_samples.memoryBytes = m_execution->memoryBytes();
     m_cursor.emplace(*m_execution, m_program, m_orders, m_clock);
@@ -58,9 +54,8 @@ void LocalSource::begin(std::stop_token stop)
 void LocalSource::take(std::stop_token stop)
 {
     const double start = m_clock.now();
+    const OneCore core(m_execution->worksInCaller());
     double stepSeconds = 0;
-    if (mayMoveOn())
-        moveOn(stop);
     if (const std::int64_t steps = m_steps / warmUpPart; steps > 0 && !m_samples.seconds.empty())
         m_cursor->run(steps, m_typicalStepSeconds, stop);
     for (;;) {
@@ -80,39 +75,6 @@ void LocalSource::take(std::stop_token stop)
     // it more surely than short ones, which fit between its time slices, and that alone would decide a verdict.
     m_typicalStepSeconds = median(m_samples.seconds);
     m_steps = stepsPerSample();
-}
-
-bool LocalSource::mayMoveOn() const
-{
-    constexpr std::size_t repetitions = 5; // in one place
-    constexpr double part = 0.05;          // of the time
-    return m_inputs && !m_isWatchedThere && m_engine.description().kind == EngineKind::Cpu &&
-           m_samples.memoryBytes > 0 && m_samples.memoryBytes <= mostBytesToMove &&
-           m_samples.seconds.size() >= m_placeFrom + repetitions &&
-           m_moveSeconds <= part * (m_spentSeconds - m_spentAtMove);
-}
-
-void LocalSource::moveOn(const std::stop_token &stop)
-{
-    const double start = m_clock.now();
-    try {
-        std::unique_ptr<Execution> execution = m_engine.prepare(m_program, m_inputs, m_options);
-        for (std::size_t id = 0; id < m_program.tensors.size(); ++id) {
-            const Role role = m_program.tensors[id].role;
-            if (role == Role::Parameter || role == Role::State)
-                execution->write(static_cast<TensorId>(id), m_execution->read(static_cast<TensorId>(id)));
-        }
-        m_cursor->continueWith(*execution);
-        m_execution = std::move(execution);
-        m_cursor->run(1, m_typicalStepSeconds, stop);
-    } catch (const Cancelled &) {
-        throw;
-    } catch (const Error &) { // no memory, or a state that cannot be set: it stays where it is
-        m_inputs.reset();
-    }
-    m_moveSeconds = m_clock.now() - start;
-    m_spentAtMove = m_spentSeconds;
-    m_placeFrom = m_samples.seconds.size();
 }
 
 void LocalSource::beforeRepetition()

@@ -61,17 +61,12 @@ private:
     /// on.
     std::int64_t wholeEpochs(std::int64_t steps) const;
     std::optional<StepProfile> takeProfile(const std::stop_token &stop);
-    /// How fast steps are depends on where their memory happens to lie, by 5 % and more (caches, pages), and that stays
-    /// so for the life of an Execution: two equal engines would differ. Their repetitions are of several places.
-    bool mayMoveOn() const;
-    /// Prepares the work anew, in other memory, and goes on with its values.
-    void moveOn(const std::stop_token &stop);
     /// As Samples::disturbed, told here or by the process that does the work.
     std::vector<std::uint8_t> disturbed() const;
 
     Engine &m_engine;
     const Program &m_program;
-    InputsPtr m_inputs; ///< until the Execution has them, or to prepare it anew
+    InputsPtr m_inputs; ///< until the Execution has them
     ParameterValues m_options;
     EpochOrders &m_orders;
     Clock &m_clock;
@@ -81,10 +76,7 @@ private:
     std::int64_t m_steps = 1; ///< in the next repetition
     double m_typicalStepSeconds = 0;
     double m_spentSeconds = 0;
-    double m_moveSeconds = 0;    ///< an estimate of what moveOn() takes
-    double m_spentAtMove = 0;    ///< m_spentSeconds after the last one
-    std::size_t m_placeFrom = 0; ///< the first repetition in the present memory
-    bool m_isWatchedThere;       ///< by the process that does the work
+    bool m_isWatchedThere; ///< by the process that does the work
     Surroundings m_surroundings;
     std::size_t m_firstRun = 0;                              ///< of the open repetition, as watched
     std::vector<std::pair<std::size_t, std::size_t>> m_runs; ///< of each repetition: the first and the end, as watched
