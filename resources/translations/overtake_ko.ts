@@ -3354,7 +3354,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>All threads together are never slower in this range.</source>
-        <translation>이 범위에서 모든 스레드를 쓰는 쪽이 느린 곳은 없습니다.</translation>
+        <translation>이 범위에서는 모든 스레드를 써도 더 느려지지 않습니다.</translation>
     </message>
     <message>
         <source>All threads together are not clearly faster anywhere in this range.</source>
@@ -5022,7 +5022,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>&apos;%1&apos; is missing: install Overtake again, or set OVERTAKE_WORKERS.</source>
-        <translation>“%1”: 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
+        <translation>“%1” 파일이 없습니다. Overtake를 다시 설치하거나 OVERTAKE_WORKERS를 지정하세요.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is the name of a worker, a framework or an engine already: choose another.</source>
@@ -8561,7 +8561,7 @@ areas: step %1</source>
     </message>
     <message>
         <source>Time of an epoch; baseline: %1</source>
-        <translation>에포크의 시간. 기준: %1</translation>
+        <translation>에포크당 시간. 기준: %1</translation>
     </message>
     <message>
         <source>Too close to call everywhere: %1.</source>
@@ -10588,11 +10588,11 @@ Adds %2 as an engine, which runs the same work on this machine. It needs a Pytho
     </message>
     <message>
         <source>Show two engines in one image, with a bar between them to drag.</source>
-        <translation>두 엔진이 한 이미지를 나누어 그립니다. 가운데 막대를 끌어 움직입니다.</translation>
+        <translation>두 엔진의 결과를 한 이미지에 나누어 표시합니다. 가운데 막대를 끌어 움직입니다.</translation>
     </message>
     <message>
         <source>Tick a second engine to show two engines in one image.</source>
-        <translation>두 엔진이 한 이미지를 나누어 그립니다. 먼저 두 번째 엔진을 선택하세요.</translation>
+        <translation>두 엔진을 한 이미지에 나누어 표시하려면 두 번째 엔진을 선택하세요.</translation>
     </message>
     <message>
         <source>more than on paper: single numbers wait for each result, but several vectors are computed at once</source>
