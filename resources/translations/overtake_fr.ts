@@ -1107,7 +1107,7 @@ Plus c’est haut, mieux c’est.</translation>
     </message>
     <message>
         <source>red, crossed circles: measured wrongly on purpose, no result</source>
-        <translation>cercles rouges barrés d’une croix&#xa0;: volontairement mal mesuré, ne compte pas comme résultat</translation>
+        <translation>cercles rouges barrés d’une croix&#xa0;: mesures volontairement faussées, sans valeur de résultat</translation>
     </message>
     <message>
         <source>Stopwatch read at %1.</source>
@@ -3756,7 +3756,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Read the group&apos;s curves at 5 neurons: a step took 1.25 ms on the group&apos;s CPU and 3.5 ms on the group&apos;s GPU. So few neurons need far less. Most of that time is the overhead of the framework.</source>
-        <translation>Lisez leurs courbes à 5 neurones&#xa0;: un pas prenait 1,25&#xa0;ms sur leur CPU et 3,5&#xa0;ms sur leur GPU. Un si petit nombre de neurones demande bien moins de temps. L’essentiel du temps mesuré vient du surcoût du framework.</translation>
+        <translation>Lisez les courbes du groupe à 5 neurones&#xa0;: un pas prenait 1,25&#xa0;ms sur son CPU et 3,5&#xa0;ms sur son GPU. Un si petit nombre de neurones demande bien moins de temps. L’essentiel du temps mesuré vient du surcoût du framework.</translation>
     </message>
     <message>
         <source>Reading the charts</source>
@@ -4508,7 +4508,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>Which one is the mistake? A: the matrices are too small. B: the clock stopped before the work was done. C: the GPU computed something else. D: the CPU was busy. Tell your neighbour, then go on.</source>
-        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: le chronomètre s’est arrêté avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Expliquez-le à votre voisin, puis continuez.</translation>
+        <translation>Où est l’erreur&#xa0;? A&#xa0;: les matrices sont trop petites. B&#xa0;: le chronomètre s’est arrêté avant la fin du travail. C&#xa0;: le GPU a calculé autre chose. D&#xa0;: le CPU était occupé. Donnez votre réponse à votre voisin, puis continuez.</translation>
     </message>
     <message>
         <source>Who is faster at the last attempt?</source>
@@ -7785,7 +7785,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>No single figure of the GPU would make it overtake: %1.</source>
-        <translation>Aucun chiffre du GPU, changé seul, ne ferait passer le GPU devant&#xa0;: %1.</translation>
+        <translation>Aucun chiffre du GPU, modifié seul, ne lui permettrait de dépasser l’autre moteur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>On the CPU&apos;s side: %1.</source>
@@ -7805,7 +7805,7 @@ zones&#xa0;: pas %1</translation>
     </message>
     <message>
         <source>This would make the GPU overtake: %1.</source>
-        <translation>Voici ce qui ferait passer le GPU devant&#xa0;: %1.</translation>
+        <translation>Voici ce qui permettrait au GPU de dépasser l’autre moteur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a figure of your own</source>
@@ -10685,7 +10685,7 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>Draw recordings of other machines beside the curves of the same work.</source>
-        <translation>Dessiner les enregistrements d’autres machines à côté des courbes du même travail.</translation>
+        <translation>Afficher les enregistrements d’autres machines à côté des courbes du même travail.</translation>
     </message>
     <message>
         <source>Re&amp;cord this GPU…</source>
@@ -11175,15 +11175,15 @@ Ajoute le moteur %2, qui exécute le même travail sur cette machine. Il faut un
     </message>
     <message>
         <source>over steps</source>
-        <translation>selon les pas</translation>
+        <translation>en fonction des pas</translation>
     </message>
     <message>
         <source>over epochs</source>
-        <translation>selon les époques</translation>
+        <translation>en fonction des époques</translation>
     </message>
     <message>
         <source>over seconds</source>
-        <translation>selon les secondes</translation>
+        <translation>en fonction des secondes</translation>
     </message>
     <message>
         <source>Choose the axis. Over steps or epochs, the curves of engines that agree coincide. Over the seconds of each engine&apos;s work, the faster engine is visible.</source>
